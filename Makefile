@@ -1,0 +1,92 @@
+# Two commands: `make play` and `make test`. Everything else they need, they set up themselves, inside .venv.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --no-input --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+TYPES := $(shell find src -name '*.pxd')
+COMPILED := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
+
+# What is done and need not be done again.
+MADE := $(VENV)/.made
+READY := $(VENV)/.ready
+READY_DEV := $(VENV)/.ready-dev
+BUILT := $(VENV)/.built
+
+.PHONY: help play test check bench soak build format lock clean
+.DELETE_ON_ERROR:
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(BUILT) ## Play in the terminal
+	@$(BIN)/antiqua
+
+test: $(READY_DEV) $(BUILT) ## Run the tests, compiled and interpreted (ARGS="-k draft" to choose)
+	@$(PYTEST)
+	@ANTIQUA_PURE=1 $(PYTEST)
+
+check: $(READY_DEV) ## Check format, lint, types, import directions and translations
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+	@ANTIQUA_PURE=1 $(BIN)/python tools/check_messages.py
+
+bench: $(BUILT) ## Measure every game, compiled and interpreted
+	@$(BIN)/antiqua bench
+
+soak: $(READY_DEV) $(BUILT) ## Play 100,000 games and check the laws in every one
+	@$(PYTEST) -m soak
+
+build: $(READY) ## Compile what has changed
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $(BUILT)
+
+format: $(READY_DEV) ## Format, and mend what can be mended
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+# Run it with the oldest Python supported: later ones need a subset of what that one needs.
+lock: ## Renew the lock files with the newest versions that pyproject.toml allows
+	@rm -rf build/lock && $(PYTHON) -m venv build/lock
+	@build/lock/bin/pip install --quiet --upgrade pip setuptools Cython
+	@ANTIQUA_PURE=1 build/lock/bin/pip install --quiet --no-build-isolation .
+	@build/lock/bin/pip freeze --all --exclude pip --exclude antiqua > requirements.lock
+	@build/lock/bin/pip install --quiet --group dev
+	@{ echo "-r requirements.lock"; build/lock/bin/pip freeze --all --exclude pip --exclude antiqua \
+		| grep -vxFf requirements.lock; } > requirements-dev.lock
+	@rm -rf build/lock
+
+clean: ## Remove everything that was made
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests tools \( -name '*.so' -o -name '_compiled.*' -o -name '*.pyc' \) -delete
+
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo 'Antiqua needs Python 3.11 or newer, and "$(PYTHON)" is not.' \
+			'Name another one: make play PYTHON=/path/to/python3' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo '"$(PYTHON)" cannot make virtual environments.' \
+			'On Debian and Ubuntu install the package python3-venv.' >&2; exit 1; }
+	@echo 'Setting up $(VENV) ...'
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(READY): $(MADE) requirements.lock pyproject.toml
+	@echo 'Installing what the game needs ...'
+	@$(PIP) install -r requirements.lock
+	@ANTIQUA_PURE=1 $(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(READY_DEV): $(READY) requirements-dev.lock
+	@echo 'Installing what the tests and checks need ...'
+	@$(PIP) install -r requirements-dev.lock
+	@touch $@
+
+$(BUILT): $(READY) setup.py $(COMPILED)
+	@echo 'Compiling the rules ...'
+	@$(MAKE) --no-print-directory build

@@ -1,0 +1,45 @@
+"""Antiqua: four board games of the ancient world, exactly by the book.
+
+The rules are compiled when the package is installed. With ANTIQUA_PURE=1 in the environment the very same files run
+interpreted: slower by far, but with a debugger, coverage, and an IndexError where C would read past an array.
+"""
+
+import os
+import sys
+from collections.abc import Mapping
+from importlib.machinery import FileFinder, SourceFileLoader
+from typing import Any
+
+from antiqua import _stamp
+
+__version__ = "0.1.0"
+
+PURE = os.environ.get("ANTIQUA_PURE", "") not in ("", "0")
+"""Were the compiled files asked to be left aside?"""
+
+
+def _source_only(folder: str) -> FileFinder:
+    """A path hook that sees no compiled file below this package."""
+    if not f"{folder}{os.sep}".startswith(f"{__path__[0]}{os.sep}"):
+        raise ImportError
+    return FileFinder(folder, (SourceFileLoader, [".py"]))
+
+
+if PURE:
+    sys.path_hooks.insert(0, _source_only)
+    sys.path_importer_cache.pop(__path__[0], None)
+
+COMPILED = not PURE and _stamp.check(__path__[0])
+"""Do the rules run compiled?"""
+
+from antiqua.kernel import errors  # noqa: E402  (only now is it decided which files are imported)
+
+
+def _in_words(message: str, details: Mapping[str, Any]) -> str:
+    """An error in English; the catalogues are loaded when the first error is printed."""
+    from antiqua import i18n
+
+    return i18n.text(message, **details)
+
+
+errors.renderer = _in_words

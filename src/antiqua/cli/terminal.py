@@ -1,0 +1,169 @@
+"""Where a person reads and types: two consoles, one language, and the way out.
+
+There is one terminal per process. A command says which language it speaks (`speak`), and from then on everything,
+errors included, is said in that language.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import Console
+from rich.style import StyleType
+
+import antiqua
+from antiqua import i18n
+from antiqua.games.game import Message
+from antiqua.kernel.errors import BadOption
+
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+ISOLATES = re.compile("[\u2066-\u2069]")
+PROMPT = "› "
+
+
+class Left(Exception):
+    """There is nobody to ask any more: the end of the input, or a wish to quit."""
+
+
+class Terminal:
+    """What is said goes to `out`; complaints and side remarks go to `err`."""
+
+    def __init__(self, lang: str, color: bool = True) -> None:
+        self.lang = lang
+        self.catalogue = i18n.catalogue(lang)
+        self.out = Console(no_color=None if color else True, highlight=False, markup=False, emoji=False)
+        self.err = Console(
+            no_color=None if color else True, highlight=False, markup=False, emoji=False, stderr=True
+        )
+        self.saved: Path | None = None  # the game being played, as it was saved last
+
+    # -- saying -----------------------------------------------------------------------------------------------------
+
+    def text(self, id: str, /, **args: object) -> str:
+        return clean(self.catalogue.render(id, args))
+
+    def message(self, message: Message) -> str:
+        return clean(self.catalogue.message(message))
+
+    def cell(self, message: Message) -> str:
+        """A message for a place where every column counts."""
+        return plain(self.catalogue.message(message))
+
+    def number(self, value: float) -> str:
+        return plain(self.catalogue.number(value))
+
+    def say(self, text: str, style: StyleType | None = None) -> None:
+        self.out.print(clean(text), style=style, soft_wrap=not self.out.is_terminal)
+
+    def note(self, text: str) -> None:
+        """A remark beside the matter, which does not get into a pipe."""
+        self.err.print(clean(text), style="dim", soft_wrap=True)
+
+    def complain(self, text: str) -> None:
+        self.err.print(clean(text), style="bold red", soft_wrap=True)
+
+    def tell_how_to_resume(self) -> None:
+        if self.saved is not None:
+            command = f"antiqua play --resume {shell_word(str(self.saved))}"
+            self.note(self.text("cli-resume-hint", command=command))
+
+    def tell_if_slow(self) -> None:
+        """Say once that the rules run interpreted, and what to do about it."""
+        global _told_if_slow  # noqa: PLW0603 - once per process is what is meant
+        if antiqua.COMPILED or _told_if_slow:
+            return
+        _told_if_slow = True
+        self.note(self.text("cli-interpreted-by-wish" if antiqua.PURE else "cli-interpreted"))
+
+    def clear(self) -> None:
+        """An empty screen, where there is one."""
+        self.out.clear()
+
+    def forget(self) -> None:
+        """An empty screen that cannot be scrolled back: somebody else is about to look."""
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[3J\x1b[2J\x1b[H")
+            self.out.file.flush()
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """One line that a person types, without the spaces around it; the end of the input raises `Left`."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):  # gives the arrow keys a meaning
+                import readline  # noqa: F401
+        try:
+            return clean(input(prompt)).strip()
+        except EOFError:
+            self.out.print()
+            raise Left from None
+
+    def wait(self, text: str) -> None:
+        """Until Enter."""
+        self.ask(text + " ")
+
+
+_terminal: Terminal | None = None
+_told_if_slow = False
+
+
+def speak(lang: str | None = None, color: bool = True) -> Terminal:
+    """The terminal of this process from now on; without a language, that of the environment."""
+    global _terminal  # noqa: PLW0603 - a process has one terminal
+    _terminal = Terminal(known_language(lang) if lang is not None else usual_language(), color)
+    return _terminal
+
+
+def current() -> Terminal:
+    """The terminal of this process, whether or not a command came so far as to choose a language."""
+    if _terminal is not None:
+        return _terminal
+    try:
+        return speak()
+    except BadOption:
+        return speak(i18n.FALLBACK)
+
+
+def known_language(lang: str) -> str:
+    if lang not in i18n.LANGUAGES:
+        raise BadOption("error-unknown-language", lang=lang, languages=", ".join(i18n.LANGUAGES))
+    return lang
+
+
+def usual_language() -> str:
+    """ANTIQUA_LANG, or that of the system as far as we speak it."""
+    wish = os.environ.get("ANTIQUA_LANG", "")
+    if wish:
+        return known_language(wish)
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = os.environ.get(variable, "")
+        if locale:
+            return locale[:2] if locale[:2] in i18n.LANGUAGES else i18n.FALLBACK
+    return i18n.FALLBACK
+
+
+def make_streams_forgiving() -> None:
+    """A letter that the terminal cannot show, or a broken one that comes in, is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        with suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def clean(text: str) -> str:
+    """Without characters that would steer the terminal."""
+    return CONTROL.sub("", text)
+
+
+def plain(text: str) -> str:
+    """Without the invisible marks of writing direction too."""
+    return ISOLATES.sub("", clean(text))
+
+
+def shell_word(text: str) -> str:
+    import shlex
+
+    return shlex.quote(text)

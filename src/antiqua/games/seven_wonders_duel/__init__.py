@@ -1,0 +1,1 @@
+"""7 Wonders Duel: two cities grow over three ages, and one of them wins by arms, by science or by points."""

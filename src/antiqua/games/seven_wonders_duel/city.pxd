@@ -1,0 +1,46 @@
+cimport cython
+from antiqua.games.seven_wonders_duel.tables cimport Card, Token, Wonder
+
+cdef int BLUE, WONDERS_BUILT, COIN_TRIPLETS, RESOURCES, RAW_RESOURCES, SYMBOLS, RAW_CHOICE
+cdef int MANUFACTURED_CHOICE, TOKEN_COUNT, FIRST_GUILD, NONE, ARCHITECTURE, MASONRY, MATHEMATICS
+cdef int STARTING_COINS, BASE_PRICE, FIXED_PRICE, DISCOUNT, COINS_PER_POINT, MATHEMATICS_POINTS
+cdef list[Wonder] WONDERS
+cdef list[Token] TOKENS
+
+@cython.final
+@cython.freelist(64)
+cdef class City:
+    cdef readonly int coins
+    cdef readonly int[5] production
+    cdef readonly int[5] fixed_price
+    cdef readonly int[3] choices
+    cdef readonly int[7] symbols
+    cdef readonly int[7] colors
+    cdef readonly int[7] points
+    cdef readonly unsigned int chains, guilds
+    cdef readonly int[4] wonders
+    cdef readonly int owned
+    cdef readonly unsigned int built
+    cdef readonly int wonders_built, wonder_points
+    cdef readonly unsigned int tokens
+    @cython.locals(new=City)
+    cdef City clone(self)
+    cpdef bint has(self, int token) noexcept
+    cpdef bint linked(self, Card card) noexcept
+    cpdef own_wonder(self, int wonder)
+    cpdef add_card(self, Card card)
+    cdef remove_card(self, Card card)
+    cdef add_wonder(self, int place)
+    cdef drop_wonder(self, int place)
+    cdef int lose_coins(self, int amount) noexcept
+    cpdef int different_symbols(self) noexcept
+    cpdef int count(self, int things) noexcept
+    cpdef int token_points(self) noexcept
+    @cython.locals(missing=cython.int[5], price=cython.int[5])
+    cdef int trade_cost(self, City seller, int* cost, int discount) noexcept
+    cpdef int card_trade(self, Card card, City seller) noexcept
+    cpdef int card_cost(self, Card card, City seller) noexcept
+    cpdef int wonder_cost(self, Wonder wonder, City seller) noexcept
+    cpdef int unit_price(self, int good, City seller) noexcept
+
+cdef void waive(int* missing, int* price, int first, int end, int units) noexcept

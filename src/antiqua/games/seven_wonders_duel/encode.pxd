@@ -1,0 +1,34 @@
+cimport cython
+from antiqua.games.seven_wonders_duel.board cimport Board
+from antiqua.games.seven_wonders_duel.city cimport City
+from antiqua.games.seven_wonders_duel.tables cimport Card, Wonder
+from antiqua.kernel.state cimport Encoder, State
+
+cdef int RESOURCES, SYMBOLS, SLOTS, RAW_CHOICE, MANUFACTURED_CHOICE, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, CAPITAL
+cdef int GROUP_SIZE, LIBRARY, DESTROY, LAID_OUT, BUILT_BY, EMPTY, FACE_DOWN, BROWN, OVER, SPECTATOR
+cdef int COLORS, CHAINS, CATEGORY_COUNT, CITY_SIZE
+cdef int SIZE
+cdef int AT_AGE, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_AGAIN, AT_FIRST, AT_OPTIONS, AT_WINNERS, AT_PAWN, AT_MILITARY
+cdef int AT_PICKS, AT_WONDERS, AT_TOKENS, AT_DESTROYS, AT_SLOTS, AT_SLOT_CARDS, AT_SLOT_PRICES, AT_CARDS, AT_CITIES
+cdef int AT_PRODUCTION, AT_CHOICES, AT_FIXED, AT_PRICES, AT_SYMBOLS, AT_DIFFERENT, AT_COLORS, AT_CHAINS, AT_POINTS
+cdef int AT_SCORE, AT_PLACES
+cdef double COINS, PRICE, UNITS, UNIT_PRICE, POINTS, SCORE, MANY_CARDS, PAIR, ALL_SYMBOLS
+cdef list[Card] CARDS
+cdef list[Wonder] WONDERS
+
+cdef class DuelEncoder(Encoder):
+    cpdef int size(self, int players) except? -1
+    @cython.locals(board=Board)
+    cpdef observe(self, State state, int seat, float[::1] out)
+
+cdef write_turn(Board board, int me, float[::1] out)
+cdef write_military(Board board, int me, float[::1] out)
+@cython.locals(city=City)
+cdef write_wonders(Board board, int me, float[::1] out)
+@cython.locals(mine=City, theirs=City)
+cdef write_tokens(Board board, int me, bint chooses, float[::1] out)
+@cython.locals(mine=City, theirs=City)
+cdef write_layout(Board board, int me, float[::1] out)
+cdef write_cards(Board board, int me, float[::1] out)
+@cython.locals(city=City, other=City)
+cdef write_city(Board board, int seat, int at, float[::1] out)

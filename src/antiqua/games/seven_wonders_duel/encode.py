@@ -1,0 +1,250 @@
+"""What one seat sees, as numbers for learning: the own things first, every number at its fixed place, about 0 to 1.
+
+`describe()` lists the places. A spectator sees the table from the side of seat 0, without what is private: the draw of
+the Great Library, the one thing that only its builder knows (SW-17.4). What is face down is no part of a position at
+all, so a slot shows no more of it than its back (SW-17.3).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antiqua.games.seven_wonders_duel import tables
+from antiqua.games.seven_wonders_duel.board import Board
+from antiqua.games.seven_wonders_duel.city import City
+from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
+    RESOURCES, SYMBOLS, SLOTS, RAW_CHOICE, MANUFACTURED_CHOICE, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, CAPITAL,
+    GROUP_SIZE, LIBRARY, DESTROY, PHASES, LAID_OUT, BUILT_BY, EMPTY, FACE_DOWN, CATEGORIES, BROWN,
+)  # fmt: skip
+from antiqua.kernel import seats
+from antiqua.kernel.errors import AntiquaError
+from antiqua.kernel.state import Encoder, State
+
+OVER = seats.OVER
+SPECTATOR = seats.SPECTATOR
+CARDS = tables.CARDS
+WONDERS = tables.WONDERS
+COLORS, CHAINS = len(tables.COLORS), len(tables.CHAINS)
+CATEGORY_COUNT = len(CATEGORIES)
+
+# One number each, unless it says otherwise. A one-hot group has a 1 in one place and 0 in the others.
+TABLE: tuple[tuple[str, int], ...] = (
+    ("age", 4),  # one-hot: before the first, I, II, III
+    ("phase", len(PHASES)),  # one-hot: what is pending
+    ("to_play", 4),  # one-hot: I, the opponent, chance, nobody
+    ("active", 2),  # one-hot: whose turn it is, I or the opponent, also while chance decides
+    ("again", 1),  # the active player plays again after this turn
+    ("first_player", 1),  # I am player 1
+    ("options", 2),  # the first-game wonders; at a tie the last player begins the next age
+    ("winners", 2),  # I, the opponent
+    ("pawn", 2 * CAPITAL + 1),  # one-hot: from my capital to the opponent's
+    ("military_tokens", 4),  # those still there: on my side near and far, on the opponent's near and far
+    ("picks", 1),  # how much of the draft is done
+    ("wonders", WONDER_COUNT * 5),  # per wonder: offered, mine, built by me, the opponent's, built by him
+    ("tokens", TOKEN_COUNT * 4),  # per progress token: on the board, mine, the opponent's, drawn for me to choose
+    ("destroys", 2),  # a brown, a grey card is about to be destroyed
+    ("slots", SLOTS * 5),  # one-hot per slot: empty, face down, face-down guild, covered card, available card
+    ("slot_cards", SLOTS * CARD_COUNT),  # one-hot per slot: the card that lies there face up
+    ("slot_prices", SLOTS * 2),  # per slot with a face-up card: what it costs me, the opponent
+    ("cards", CARD_COUNT * 7),  # one-hot per card: unseen, covered, available, mine, the opponent's, discarded, tucked
+)
+CITY: tuple[tuple[str, int], ...] = (  # of each player, mine first
+    ("coins", 1),
+    ("production", RESOURCES),
+    ("choices", 2),  # a raw, a manufactured resource of choice
+    ("fixed_price", RESOURCES),
+    ("prices", RESOURCES),  # what a missing unit costs
+    ("symbols", SYMBOLS),
+    ("different_symbols", 1),
+    ("colors", COLORS),  # cards of each colour
+    ("chains", CHAINS),
+    ("points", CATEGORY_COUNT),  # as if the game ended now
+    ("score", 1),
+    ("places", 4 * 3),  # per own wonder, in the order of the actions: to be built, built, what it costs
+)
+
+
+def ranges() -> dict[str, tuple[int, int]]:
+    """Where each group begins, and how many numbers it has."""
+    found = {}
+    start = 0
+    groups = [*TABLE, *((f"{whose}_{name}", length) for whose in ("my", "their") for name, length in CITY)]
+    for name, length in groups:
+        found[name] = (start, length)
+        start += length
+    return found
+
+
+RANGES = ranges()
+AT = {name: start for name, (start, _) in RANGES.items()}
+SIZE = sum(length for _, length in RANGES.values())
+
+AT_AGE, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_AGAIN = AT["age"], AT["phase"], AT["to_play"], AT["active"], AT["again"]
+AT_FIRST, AT_OPTIONS, AT_WINNERS, AT_PAWN = AT["first_player"], AT["options"], AT["winners"], AT["pawn"]
+AT_MILITARY, AT_PICKS, AT_WONDERS, AT_TOKENS = AT["military_tokens"], AT["picks"], AT["wonders"], AT["tokens"]
+AT_DESTROYS, AT_SLOTS, AT_SLOT_CARDS = AT["destroys"], AT["slots"], AT["slot_cards"]
+AT_SLOT_PRICES, AT_CARDS, AT_CITIES = AT["slot_prices"], AT["cards"], AT["my_coins"]
+CITY_SIZE = AT["their_coins"] - AT_CITIES
+IN_CITY = {name: AT[f"my_{name}"] - AT_CITIES for name, _ in CITY}
+AT_PRODUCTION, AT_CHOICES, AT_FIXED = IN_CITY["production"], IN_CITY["choices"], IN_CITY["fixed_price"]
+AT_PRICES, AT_SYMBOLS, AT_DIFFERENT = IN_CITY["prices"], IN_CITY["symbols"], IN_CITY["different_symbols"]
+AT_COLORS, AT_CHAINS, AT_POINTS = IN_CITY["colors"], IN_CITY["chains"], IN_CITY["points"]
+AT_SCORE, AT_PLACES = IN_CITY["score"], IN_CITY["places"]
+
+# What counts as 1: about the most that is seen in play.
+COINS, PRICE, UNITS, UNIT_PRICE, POINTS, SCORE, MANY_CARDS, PAIR, ALL_SYMBOLS = 30.0, 15.0, 5.0, 7.0, 25.0, 75.0, 8.0, 2.0, 6.0
+
+Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
+
+
+def describe() -> list[tuple[str, int, int]]:
+    """The groups of numbers in their order: name, first place, length."""
+    return [(name, start, length) for name, (start, length) in RANGES.items()]
+
+
+class DuelEncoder(Encoder):
+    """7 Wonders Duel as one seat sees it."""
+
+    def size(self, players: int) -> int:
+        return SIZE
+
+    def observe(self, state: State, seat: int, out: Numbers) -> None:
+        """Fill out[0..size-1] with what `seat` (or `SPECTATOR`) sees."""
+        if len(out) < SIZE:
+            raise AntiquaError("error-array-too-small", size=len(out), needed=SIZE)
+        if seat != 0 and seat != 1 and seat != SPECTATOR:
+            raise AntiquaError("error-bad-number", option="seat", value=str(seat), allowed=f"0, 1, {SPECTATOR}")
+        assert isinstance(state, Board)
+        board = state
+        me = 1 if seat == 1 else 0
+        for place in range(SIZE):
+            out[place] = 0.0
+        write_turn(board, me, out)
+        write_military(board, me, out)
+        write_wonders(board, me, out)
+        write_tokens(board, me, seat == board.active and board.phase == LIBRARY, out)
+        write_layout(board, me, out)
+        write_cards(board, me, out)
+        write_city(board, me, AT_CITIES, out)
+        write_city(board, 1 - me, AT_CITIES + CITY_SIZE, out)
+
+
+def write_turn(board: Board, me: int, out: Numbers) -> None:
+    """Where the game stands, and who decides."""
+    out[AT_AGE + board.age] = 1.0
+    out[AT_PHASE + board.phase] = 1.0
+    who = board.to_play
+    out[AT_TO_PLAY + (3 if who == OVER else 2 if who < 0 else 0 if who == me else 1)] = 1.0
+    out[AT_ACTIVE + (0 if board.active == me else 1)] = 1.0
+    out[AT_AGAIN] = 1.0 if board.again else 0.0
+    out[AT_FIRST] = 1.0 if me == 0 else 0.0
+    out[AT_OPTIONS] = 1.0 if board.wonders_option else 0.0
+    out[AT_OPTIONS + 1] = 1.0 if board.tie_option else 0.0
+    out[AT_WINNERS] = 1.0 if board.winners >> me & 1 else 0.0
+    out[AT_WINNERS + 1] = 1.0 if board.winners >> (1 - me) & 1 else 0.0
+    if board.phase == DESTROY:
+        out[AT_DESTROYS + (0 if board.destroys == BROWN else 1)] = 1.0
+
+
+def write_military(board: Board, me: int, out: Numbers) -> None:
+    out[AT_PAWN + CAPITAL + (board.pawn if me == 0 else -board.pawn)] = 1.0
+    for token in range(4):
+        if board.military_tokens >> token & 1:  # bits 0 and 1 are on the side of seat 0
+            out[AT_MILITARY + (token if me == 0 else token ^ 2)] = 1.0
+
+
+def write_wonders(board: Board, me: int, out: Numbers) -> None:
+    out[AT_PICKS] = board.picks / (2.0 * GROUP_SIZE)
+    for wonder in range(WONDER_COUNT):
+        if board.group >> wonder & 1:
+            out[AT_WONDERS + wonder * 5] = 1.0
+    for seat in range(2):
+        city = board.city(seat)
+        for place in range(4):
+            if city.wonders[place] >= 0:
+                built = 1 if city.built >> place & 1 else 0
+                out[AT_WONDERS + city.wonders[place] * 5 + (1 if seat == me else 3) + built] = 1.0
+
+
+def write_tokens(board: Board, me: int, chooses: bool, out: Numbers) -> None:
+    mine = board.city(me)
+    theirs = board.city(1 - me)
+    for token in range(TOKEN_COUNT):
+        at = AT_TOKENS + token * 4
+        if board.board_tokens >> token & 1:
+            out[at] = 1.0
+        if mine.has(token):
+            out[at + 1] = 1.0
+        if theirs.has(token):
+            out[at + 2] = 1.0
+        if chooses and board.drawn_tokens >> token & 1:  # SW-17.4
+            out[at + 3] = 1.0
+
+
+def write_layout(board: Board, me: int, out: Numbers) -> None:
+    mine = board.city(me)
+    theirs = board.city(1 - me)
+    for slot in range(SLOTS):
+        card = board.slots[slot]
+        at = AT_SLOTS + slot * 5
+        if card == EMPTY:
+            out[at] = 1.0
+        elif card < 0:
+            out[at + (1 if card == FACE_DOWN else 2)] = 1.0
+        else:
+            out[at + (4 if board.available >> slot & 1 else 3)] = 1.0
+            out[AT_SLOT_CARDS + slot * CARD_COUNT + card] = 1.0
+            out[AT_SLOT_PRICES + slot * 2] = mine.card_cost(CARDS[card], theirs) / PRICE
+            out[AT_SLOT_PRICES + slot * 2 + 1] = theirs.card_cost(CARDS[card], mine) / PRICE
+
+
+def write_cards(board: Board, me: int, out: Numbers) -> None:
+    for card in range(CARD_COUNT):
+        place = board.where[card]
+        if place <= LAID_OUT:
+            column = place
+        elif place == BUILT_BY or place == BUILT_BY + 1:
+            column = 3 if place == BUILT_BY + me else 4
+        else:
+            column = place + 1
+        out[AT_CARDS + card * 7 + column] = 1.0
+    for slot in range(SLOTS):
+        if board.available >> slot & 1 and board.slots[slot] >= 0:
+            out[AT_CARDS + board.slots[slot] * 7 + 1] = 0.0
+            out[AT_CARDS + board.slots[slot] * 7 + 2] = 1.0
+
+
+def write_city(board: Board, seat: int, at: int, out: Numbers) -> None:
+    city = board.city(seat)
+    other = board.city(1 - seat)
+    out[at] = city.coins / COINS
+    for good in range(RESOURCES):
+        out[at + AT_PRODUCTION + good] = city.production[good] / UNITS
+        out[at + AT_FIXED + good] = city.fixed_price[good]
+        out[at + AT_PRICES + good] = city.unit_price(good, other) / UNIT_PRICE
+    out[at + AT_CHOICES] = city.choices[RAW_CHOICE] / PAIR
+    out[at + AT_CHOICES + 1] = city.choices[MANUFACTURED_CHOICE] / PAIR
+    for symbol in range(SYMBOLS):
+        out[at + AT_SYMBOLS + symbol] = city.symbols[symbol] / PAIR
+    out[at + AT_DIFFERENT] = city.different_symbols() / ALL_SYMBOLS
+    for color in range(COLORS):
+        out[at + AT_COLORS + color] = city.colors[color] / MANY_CARDS
+    for chain in range(CHAINS):
+        if city.chains >> chain & 1:
+            out[at + AT_CHAINS + chain] = 1.0
+    total = 0
+    for category in range(CATEGORY_COUNT):
+        points = board.points_for(seat, category)
+        total += points
+        out[at + AT_POINTS + category] = points / POINTS
+    out[at + AT_SCORE] = total / SCORE
+    for place in range(4):
+        wonder = city.wonders[place]
+        if wonder >= 0 and city.built >> place & 1:
+            out[at + AT_PLACES + place * 3 + 1] = 1.0
+        elif wonder >= 0:
+            out[at + AT_PLACES + place * 3] = 1.0
+            out[at + AT_PLACES + place * 3 + 2] = city.wonder_cost(WONDERS[wonder], other) / PRICE
+
+
+ENCODER = DuelEncoder()

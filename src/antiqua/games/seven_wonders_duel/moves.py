@@ -1,0 +1,315 @@
+"""Action numbers, typed moves and their text, each into the others.
+
+    pick sphinx                      draft: take a wonder
+    build tavern                     construct an available card
+    discard tavern                   discard it for coins
+    wonder sphinx with tavern        construct an own wonder, with that card
+    take law                         a progress token, from the board or the Great Library's draw
+    revive tavern                    Mausoleum: a card of the discard pile
+    destroy press                    Zeus, Circus: a card of the opponent's city
+    begin 2                          player 2 begins the next age
+
+and chance's:
+
+    tokens agriculture economy …     the five progress tokens on the board
+    wonders sphinx piraeus …         four wonders for the draft
+    reveal barracks                  the next card that is laid or turned face up
+    back guild | back age            the back of the next face-down card of Age III
+    library law theology urbanism    the Great Library's draw
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import astuple
+
+from antiqua.games.game import Move, expect_word
+from antiqua.games.seven_wonders_duel.constants import (
+    AGE_BACK,
+    ALL_TOKENS,
+    BEGIN,
+    BUILD_WONDER,
+    CONSTRUCT,
+    DEAL_BACK,
+    DEAL_CARD,
+    DEAL_TOKENS,
+    DEAL_WONDERS,
+    DESTROY,
+    DISCARD,
+    DRAFT,
+    DRAW_LIBRARY,
+    GAME_OVER,
+    GROUP_SIZE,
+    GUILD_BACK,
+    LIBRARY,
+    LIBRARY_DRAW,
+    PICK_CARD,
+    PICK_WONDER,
+    PLAY,
+    PROGRESS,
+    REVEAL_CARD,
+    REVIVE,
+    SLOTS,
+    STARTER,
+    TAKE_TOKEN,
+    TOKENS_ON_BOARD,
+    USES,
+)
+from antiqua.games.seven_wonders_duel.rules import Duel
+from antiqua.games.seven_wonders_duel.tables import CARD, CARDS, TOKEN, TOKENS, WONDER, WONDERS, token_ids, wonder_ids
+from antiqua.kernel.bits import subset, subset_rank
+from antiqua.kernel.errors import InvalidMove
+
+
+class PickWonder(Move, tag="pick"):
+    wonder: str
+
+
+class Build(Move, tag="build"):
+    card: str
+
+
+class Discard(Move, tag="discard"):
+    card: str
+
+
+class BuildWonder(Move, tag="wonder"):
+    wonder: str
+    card: str
+
+
+class TakeToken(Move, tag="take"):
+    token: str
+
+
+class Revive(Move, tag="revive"):
+    card: str
+
+
+class Destroy(Move, tag="destroy"):
+    card: str
+
+
+class Begin(Move, tag="begin"):
+    player: int
+
+
+class DealTokens(Move, tag="tokens"):
+    tokens: tuple[str, ...]
+
+
+class DealWonders(Move, tag="wonders"):
+    wonders: tuple[str, ...]
+
+
+class Reveal(Move, tag="reveal"):
+    card: str
+
+
+class Back(Move, tag="back"):
+    guild: bool
+
+
+class DrawLibrary(Move, tag="library"):
+    tokens: tuple[str, ...]
+
+
+#: What kinds of moves there are in each phase.
+KINDS: dict[int, tuple[type[Move], ...]] = {
+    DEAL_TOKENS: (DealTokens,),
+    DEAL_WONDERS: (DealWonders,),
+    DEAL_CARD: (Reveal,),
+    DEAL_BACK: (Back,),
+    REVEAL_CARD: (Reveal,),
+    DRAW_LIBRARY: (DrawLibrary,),
+    DRAFT: (PickWonder,),
+    PLAY: (Build, Discard, BuildWonder),
+    PROGRESS: (TakeToken,),
+    LIBRARY: (TakeToken,),
+    REVIVE: (Revive,),
+    DESTROY: (Destroy,),
+    STARTER: (Begin,),
+    GAME_OVER: (),
+}
+
+# -- numbers and moves ------------------------------------------------------------------------------------------------
+
+
+def move(state: Duel, action: int) -> Move:
+    """What a legal action, or outcome of chance, means in `state`."""
+    phase = state.phase
+    if phase == PLAY:
+        return turn(state, action // USES, action % USES)
+    if phase in (DEAL_CARD, REVEAL_CARD):
+        return Reveal(CARDS[action].id)
+    if phase == DEAL_BACK:
+        return Back(action == GUILD_BACK)
+    if phase == DEAL_TOKENS:
+        return DealTokens(token_ids(subset(ALL_TOKENS, TOKENS_ON_BOARD, action)))
+    if phase == DEAL_WONDERS:
+        return DealWonders(wonder_ids(subset(state.undealt_wonders, GROUP_SIZE, action)))
+    if phase == DRAW_LIBRARY:
+        return DrawLibrary(token_ids(subset(state.boxed_tokens(), LIBRARY_DRAW, action)))
+    if phase == DRAFT:
+        return PickWonder(WONDERS[action - PICK_WONDER].id)
+    if phase in (PROGRESS, LIBRARY):
+        return TakeToken(TOKENS[action - TAKE_TOKEN].id)
+    if phase == REVIVE:
+        return Revive(CARDS[action - PICK_CARD].id)
+    if phase == DESTROY:
+        return Destroy(CARDS[action - PICK_CARD].id)
+    return Begin(action - BEGIN + 1)
+
+
+def turn(state: Duel, slot: int, use: int) -> Move:
+    card = CARDS[state.slots[slot]].id
+    if use == CONSTRUCT:
+        return Build(card)
+    if use == DISCARD:
+        return Discard(card)
+    return BuildWonder(WONDERS[own_wonders(state)[use - BUILD_WONDER]].id, card)
+
+
+def action(state: Duel, move: Move) -> int:
+    """The number of a legal move in `state`; -1 where it is not legal."""
+    if type(move) not in KINDS[state.phase]:
+        return -1
+    number = number_of(state, move)
+    return number if number in state.legal_actions() else -1
+
+
+def number_of(state: Duel, move: Move) -> int:
+    """The number that `move` has in `state`, if it is legal there; -1 where it cannot be."""
+    match move:
+        case Build(card):
+            return slot_of(state, card) * USES + CONSTRUCT
+        case Discard(card):
+            return slot_of(state, card) * USES + DISCARD
+        case BuildWonder(wonder, card):
+            own = own_wonders(state)
+            place = own.index(WONDER[wonder]) if WONDER[wonder] in own else -SLOTS * USES
+            return slot_of(state, card) * USES + BUILD_WONDER + place
+        case PickWonder(wonder):
+            return PICK_WONDER + WONDER[wonder]
+        case TakeToken(token):
+            return TAKE_TOKEN + TOKEN[token]
+        case Revive(card) | Destroy(card):
+            return PICK_CARD + CARD[card]
+        case Begin(player):
+            return BEGIN + player - 1
+        case Reveal(card):
+            return CARD[card]
+        case Back(guild):
+            return GUILD_BACK if guild else AGE_BACK
+        case DealTokens(tokens):
+            return rank(ALL_TOKENS, TOKENS_ON_BOARD, [TOKEN[token] for token in tokens])
+        case DealWonders(wonders):
+            return rank(state.undealt_wonders, GROUP_SIZE, [WONDER[wonder] for wonder in wonders])
+        case DrawLibrary(tokens):
+            return rank(state.boxed_tokens(), LIBRARY_DRAW, [TOKEN[token] for token in tokens])
+    return -1
+
+
+def own_wonders(state: Duel) -> list[int]:
+    return state.cities()[state.active].wonders
+
+
+def slot_of(state: Duel, card: str) -> int:
+    """Where `card` lies open; a number below 0 where it does not."""
+    slots = state.slots
+    return slots.index(CARD[card]) if CARD[card] in slots else -SLOTS
+
+
+def rank(candidates: int, size: int, chosen: Sequence[int]) -> int:
+    mask = sum(1 << one for one in set(chosen))
+    if len(chosen) != size or len(set(chosen)) != size or mask & ~candidates:
+        return -1
+    return subset_rank(candidates, mask)
+
+
+# -- moves and text ---------------------------------------------------------------------------------------------------
+
+
+def write(move: Move) -> str:
+    match move:
+        case BuildWonder(wonder, card):
+            return f"wonder {wonder} with {card}"
+        case Begin(player):
+            return f"begin {player}"
+        case Back(guild):
+            return "back guild" if guild else "back age"
+        case DealTokens(names) | DealWonders(names) | DrawLibrary(names):
+            return " ".join([WORDS[type(move)], *names])
+        case _:
+            (name,) = astuple(move)
+            return f"{WORDS[type(move)]} {name}"
+
+
+def read(text: str) -> Move:
+    """The move that `text` means; names may be in any case, sets in any order."""
+    words = text.lower().split()
+    if not words:
+        raise InvalidMove("error-empty-move")
+    expect_word(text, words[0], list(KIND_OF))
+    kind = KIND_OF[words[0]]
+    rest = words[1:]
+    if kind is BuildWonder:
+        if len(rest) != 3 or rest[1] != "with":
+            raise InvalidMove("error-move-form", text=text, form="wonder sphinx with tavern")
+        return BuildWonder(named(text, rest[0], WONDER), named(text, rest[2], CARD))
+    if kind in (DealTokens, DrawLibrary):
+        return kind(names(text, rest, TOKEN))
+    if kind is DealWonders:
+        return DealWonders(names(text, rest, WONDER))
+    if len(rest) != 1:
+        raise InvalidMove("error-move-form", text=text, form=EXAMPLES[kind])
+    if kind is Begin:
+        expect_word(text, rest[0], ("1", "2"))
+        return Begin(int(rest[0]))
+    if kind is Back:
+        expect_word(text, rest[0], ("age", "guild"))
+        return Back(rest[0] == "guild")
+    table = WONDER if kind is PickWonder else TOKEN if kind is TakeToken else CARD
+    return kind(named(text, rest[0], table))
+
+
+def named(text: str, word: str, table: dict[str, int]) -> str:
+    expect_word(text, word, list(table))
+    return word
+
+
+def names(text: str, words: list[str], table: dict[str, int]) -> tuple[str, ...]:
+    """A set of names, in the order of the components."""
+    for word in words:
+        expect_word(text, word, list(table))
+    return tuple(sorted(words, key=lambda word: table[word]))
+
+
+# -- who may know -----------------------------------------------------------------------------------------------------
+
+
+def sees(state: Duel, seat: int, move: Move) -> bool:
+    """SW-17.4: the Great Library's draw is for its builder only; all else is open."""
+    return not isinstance(move, DrawLibrary) or seat == state.active
+
+
+def veil(move: Move) -> str:
+    """The move without what is private in it."""
+    return "library ? ? ?"
+
+
+#: The first word of each kind of move.
+WORDS: dict[type[Move], str] = {kind: str(kind.__struct_config__.tag) for kinds in KINDS.values() for kind in kinds}
+KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}
+EXAMPLES: dict[type[Move], str] = {
+    PickWonder: "pick sphinx",
+    Build: "build tavern",
+    Discard: "discard tavern",
+    TakeToken: "take law",
+    Revive: "revive tavern",
+    Destroy: "destroy press",
+    Begin: "begin 1",
+    Reveal: "reveal barracks",
+    Back: "back guild",
+}

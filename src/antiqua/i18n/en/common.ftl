@@ -1,0 +1,15 @@
+### What all games and all front ends share.
+
+## Who sits at the table. $number (number, from 1)
+player = Player { $number }
+seat = Seat { $number }
+chance = Chance
+spectator = Spectator
+
+## Answers
+yes = yes
+no = no
+
+## Lists
+list-separator = { ", " }
+list-empty = none

@@ -1,0 +1,307 @@
+### 7 Wonders Duel: the names of everything on the table, and what the effects do.
+### The ids of names end in the ids of components.toml; the check compares the two.
+
+swd-name = 7 Wonders Duel
+
+## Cards of Age I
+swd-card-lumber_yard = Lumber Yard
+swd-card-logging_camp = Logging Camp
+swd-card-clay_pool = Clay Pool
+swd-card-clay_pit = Clay Pit
+swd-card-quarry = Quarry
+swd-card-stone_pit = Stone Pit
+swd-card-glassworks = Glassworks
+swd-card-press = Press
+swd-card-guard_tower = Guard Tower
+swd-card-stable = Stable
+swd-card-garrison = Garrison
+swd-card-palisade = Palisade
+swd-card-workshop = Workshop
+swd-card-apothecary = Apothecary
+swd-card-scriptorium = Scriptorium
+swd-card-pharmacist = Pharmacist
+swd-card-stone_reserve = Stone Reserve
+swd-card-clay_reserve = Clay Reserve
+swd-card-wood_reserve = Wood Reserve
+swd-card-tavern = Tavern
+swd-card-theater = Theater
+swd-card-altar = Altar
+swd-card-baths = Baths
+
+## Cards of Age II
+swd-card-sawmill = Sawmill
+swd-card-brickyard = Brickyard
+swd-card-shelf_quarry = Shelf Quarry
+swd-card-glass_blower = Glass-Blower
+swd-card-drying_room = Drying Room
+swd-card-walls = Walls
+swd-card-horse_breeders = Horse Breeders
+swd-card-barracks = Barracks
+swd-card-archery_range = Archery Range
+swd-card-parade_ground = Parade Ground
+swd-card-library = Library
+swd-card-dispensary = Dispensary
+swd-card-school = School
+swd-card-laboratory = Laboratory
+swd-card-forum = Forum
+swd-card-caravansery = Caravansery
+swd-card-customs_house = Customs House
+swd-card-brewery = Brewery
+swd-card-courthouse = Courthouse
+swd-card-statue = Statue
+swd-card-temple = Temple
+swd-card-aqueduct = Aqueduct
+swd-card-rostrum = Rostrum
+
+## Cards of Age III
+swd-card-arsenal = Arsenal
+swd-card-pretorium = Pretorium
+swd-card-fortifications = Fortifications
+swd-card-siege_workshop = Siege Workshop
+swd-card-circus = Circus
+swd-card-academy = Academy
+swd-card-study = Study
+swd-card-university = University
+swd-card-observatory = Observatory
+swd-card-chamber_of_commerce = Chamber of Commerce
+swd-card-port = Port
+swd-card-armory = Armory
+swd-card-lighthouse = Lighthouse
+swd-card-arena = Arena
+swd-card-palace = Palace
+swd-card-town_hall = Town Hall
+swd-card-obelisk = Obelisk
+swd-card-gardens = Gardens
+swd-card-pantheon = Pantheon
+swd-card-senate = Senate
+
+## Guilds
+swd-card-merchants_guild = Merchants Guild
+swd-card-shipowners_guild = Shipowners Guild
+swd-card-builders_guild = Builders Guild
+swd-card-magistrates_guild = Magistrates Guild
+swd-card-scientists_guild = Scientists Guild
+swd-card-moneylenders_guild = Moneylenders Guild
+swd-card-tacticians_guild = Tacticians Guild
+
+## Wonders
+swd-wonder-appian_way = The Appian Way
+swd-wonder-circus_maximus = Circus Maximus
+swd-wonder-colossus = The Colossus
+swd-wonder-great_library = The Great Library
+swd-wonder-great_lighthouse = The Great Lighthouse
+swd-wonder-hanging_gardens = The Hanging Gardens
+swd-wonder-mausoleum = The Mausoleum
+swd-wonder-piraeus = Piraeus
+swd-wonder-pyramids = The Pyramids
+swd-wonder-sphinx = The Sphinx
+swd-wonder-statue_of_zeus = The Statue of Zeus
+swd-wonder-temple_of_artemis = The Temple of Artemis
+
+## Progress tokens
+swd-token-agriculture = Agriculture
+swd-token-architecture = Architecture
+swd-token-economy = Economy
+swd-token-law = Law
+swd-token-masonry = Masonry
+swd-token-mathematics = Mathematics
+swd-token-philosophy = Philosophy
+swd-token-strategy = Strategy
+swd-token-theology = Theology
+swd-token-urbanism = Urbanism
+
+## Resources: common nouns, written as inside a sentence
+swd-resource-wood = wood
+swd-resource-clay = clay
+swd-resource-stone = stone
+swd-resource-glass = glass
+swd-resource-papyrus = papyrus
+
+## Kinds of cards, by their colour
+swd-color-brown = Raw materials
+swd-color-grey = Manufactured goods
+swd-color-blue = Civilian building
+swd-color-green = Scientific building
+swd-color-yellow = Commercial building
+swd-color-red = Military building
+swd-color-purple = Guild
+
+## Science symbols
+swd-science-wheel = Wheel
+swd-science-quill = Quill and ink
+swd-science-mortar = Mortar
+swd-science-pendulum = Plumb line
+swd-science-sundial = Sundial
+swd-science-armillary_sphere = Armillary sphere
+swd-science-scales = Scales
+
+## Linking symbols: the symbol on one card frees a later card
+swd-chain-horseshoe = Horseshoe
+swd-chain-sword = Sword
+swd-chain-tower = Tower
+swd-chain-book = Book
+swd-chain-gear = Gear
+swd-chain-vase = Vase
+swd-chain-mask = Mask
+swd-chain-moon = Moon
+swd-chain-drop = Drop
+swd-chain-target = Target
+swd-chain-helmet = Helmet
+swd-chain-harp = Harp
+swd-chain-lamp = Lamp
+swd-chain-barrel = Barrel
+swd-chain-column = Column
+swd-chain-sun = Sun
+swd-chain-pediment = Pediment
+
+## Zones of the military track
+swd-zone-capital_1 = Player 1’s capital
+swd-zone-far_1 = Third zone on player 1’s side
+swd-zone-middle_1 = Second zone on player 1’s side
+swd-zone-near_1 = First zone on player 1’s side
+swd-zone-neutral = Neutral space
+swd-zone-near_2 = First zone on player 2’s side
+swd-zone-middle_2 = Second zone on player 2’s side
+swd-zone-far_2 = Third zone on player 2’s side
+swd-zone-capital_2 = Player 2’s capital
+
+## Amounts, as parts of a cost or of a sentence. $count (number)
+swd-amount-wood = { $count } wood
+swd-amount-clay = { $count } clay
+swd-amount-stone = { $count } stone
+swd-amount-glass = { $count } glass
+swd-amount-papyrus = { $count } papyrus
+swd-amount-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+swd-amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+swd-amount-shields =
+    { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+    }
+swd-amount-nothing = free
+
+## What is counted, as part of an effect: “3 coins for each grey card”
+swd-each-brown = each brown card
+swd-each-grey = each grey card
+swd-each-brown_grey = each brown or grey card
+swd-each-blue = each blue card
+swd-each-green = each green card
+swd-each-yellow = each yellow card
+swd-each-red = each red card
+swd-each-wonder = each constructed wonder
+
+## Effects of cards. $goods (list of amounts for “produces”, else of resource names), $coins, $price, $points,
+## $shields (numbers), $each (a message swd-each-…), $symbol, $chain, $card (names)
+swd-effect-produces = Produces { $goods }.
+swd-effect-choice = Gives one unit of your choice for each construction: { $goods }.
+swd-effect-fixed-price =
+    { $price ->
+        [one] Fixed trade price of { $price } coin per unit: { $goods }.
+       *[other] Fixed trade price of { $price } coins per unit: { $goods }.
+    }
+swd-effect-coins =
+    { $coins ->
+        [one] Take { $coins } coin from the bank.
+       *[other] Take { $coins } coins from the bank.
+    }
+swd-effect-coins-per =
+    { $coins ->
+        [one] Take { $coins } coin from the bank for { $each } in your city.
+       *[other] Take { $coins } coins from the bank for { $each } in your city.
+    }
+swd-effect-points =
+    { $points ->
+        [one] Worth { $points } victory point.
+       *[other] Worth { $points } victory points.
+    }
+swd-effect-shields =
+    { $shields ->
+        [one] { $shields } shield: move the conflict pawn { $shields } space towards the opponent’s capital.
+       *[other] { $shields } shields: move the conflict pawn { $shields } spaces towards the opponent’s capital.
+    }
+swd-effect-science = Science symbol: { $symbol }.
+swd-effect-chain-gives = Linking symbol “{ $chain }”: later lets you construct “{ $card }” free of charge.
+swd-effect-chain-free = Free of charge if your city has “{ $card }” (linking symbol “{ $chain }”).
+
+## Effects of guilds. $coins, $points (numbers; coins of a set for the treasury), $each (a message swd-each-…)
+swd-effect-guild =
+    When constructed: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for { $each } in the city that has most of them. At the end of the game: { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } for { $each } in the city that then has most of them.
+swd-effect-guild-points =
+    At the end of the game: { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } for { $each } in the city that has most of them.
+swd-effect-guild-treasury =
+    At the end of the game: { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } for every { $coins } coins in the richer city.
+
+## Effects of wonders. $coins, $count (numbers)
+swd-effect-play-again = You take another turn at once.
+swd-effect-opponent-loses =
+    { $coins ->
+        [one] Your opponent loses { $coins } coin, if there is one.
+       *[other] Your opponent loses { $coins } coins, or all of them if there are fewer.
+    }
+swd-effect-discard-brown = Choose a brown card in your opponent’s city and put it on the discard pile.
+swd-effect-discard-grey = Choose a grey card in your opponent’s city and put it on the discard pile.
+swd-effect-build-from-discard = Choose a card from the discard pile and construct it free of charge.
+swd-effect-box-tokens =
+    Draw { $count } at random from the progress tokens left in the box and keep one; the others go back.
+
+## Effects of progress tokens. $count, $coins, $points, $shields (numbers)
+swd-effect-discount-wonder =
+    { $count ->
+        [one] Each wonder you construct from now on needs { $count } resource unit less, of your choice.
+       *[other] Each wonder you construct from now on needs { $count } resource units fewer, of your choice.
+    }
+swd-effect-discount-blue =
+    { $count ->
+        [one] Each blue card you construct from now on needs { $count } resource unit less, of your choice.
+       *[other] Each blue card you construct from now on needs { $count } resource units fewer, of your choice.
+    }
+swd-effect-economy = What your opponent pays for bought resources goes to you instead of the bank.
+swd-effect-law = Counts as one more different science symbol; it never makes a pair.
+swd-effect-mathematics =
+    { $points ->
+        [one] At the end of the game: { $points } victory point for each of your progress tokens, this one included.
+       *[other] At the end of the game: { $points } victory points for each of your progress tokens, this one included.
+    }
+swd-effect-strategy =
+    { $shields ->
+        [one] Each red card you construct from now on has { $shields } extra shield.
+       *[other] Each red card you construct from now on has { $shields } extra shields.
+    }
+swd-effect-theology = Each wonder you construct from now on gives you another turn; never two for one wonder.
+swd-effect-urbanism =
+    { $coins ->
+        [one] Take { $coins } coin for each card you construct free of charge by its linking symbol.
+       *[other] Take { $coins } coins for each card you construct free of charge by its linking symbol.
+    }
+
+## Why a move is not allowed: whole sentences. $card, $wonder, $thing (names), $cost, $coins, $limit (numbers)
+swd-why-not-in-layout = “{ $card }” is not in the card layout.
+swd-why-covered = “{ $card }” is still covered by other cards.
+swd-why-too-dear =
+    “{ $thing }” costs { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }, but the player has only { $coins }.
+swd-why-not-your-wonder = “{ $wonder }” is not one of the player’s wonders.
+swd-why-wonder-built = “{ $wonder }” has already been constructed.
+swd-why-seven-wonders = { $limit } wonders have been constructed, and a game allows no more.

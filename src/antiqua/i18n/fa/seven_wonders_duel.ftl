@@ -1,0 +1,236 @@
+### شگفتی‌های هفت‌گانه، نبرد تن به تن: نام همه‌ی اجزاء بازی و شرح تأثیرها.
+### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
+
+swd-name = شگفتی‌های هفت‌گانه: نبرد تن به تن
+
+## کارت‌های دوره‌ی اوّل
+swd-card-lumber_yard = کارگاه چوب
+swd-card-logging_camp = چوب‌بُری
+swd-card-clay_pool = انبار خاک رُس
+swd-card-clay_pit = معدن خاک رُس
+swd-card-quarry = کارخانه‌ی سنگ‌شکنی
+swd-card-stone_pit = معدن سنگ
+swd-card-glassworks = شیشه‌سازی
+swd-card-press = خبرگزاری
+swd-card-guard_tower = برج نگهبانی
+swd-card-stable = اصطبل
+swd-card-garrison = پادگان
+swd-card-palisade = حصار
+swd-card-workshop = کارگاه
+swd-card-apothecary = داروسازی
+swd-card-scriptorium = دفترخانه
+swd-card-pharmacist = داروخانه
+swd-card-stone_reserve = انبار سنگ
+swd-card-clay_reserve = انبار آجر
+swd-card-wood_reserve = انبار چوب
+swd-card-tavern = میخانه
+swd-card-theater = تئاتر
+swd-card-altar = قربانگاه
+swd-card-baths = حمّام
+
+## کارت‌های دوره‌ی دوّم
+swd-card-sawmill = کارگاه الوار
+swd-card-brickyard = آجرپزی
+swd-card-shelf_quarry = کارگاه سنگ
+swd-card-glass_blower = شیشه‌گری
+swd-card-drying_room = اتاق خشک‌سازی
+swd-card-walls = دیوارها
+swd-card-horse_breeders = کارگاه پرورش اسب
+swd-card-barracks = سربازخانه
+swd-card-archery_range = میدان تیر
+swd-card-parade_ground = میدان رژه
+swd-card-library = کتابخانه
+swd-card-dispensary = درمانگاه
+swd-card-school = مدرسه
+swd-card-laboratory = آزمایشگاه
+swd-card-forum = میدان‌گاه
+swd-card-caravansery = کاروان‌سرا
+swd-card-customs_house = گمرک
+swd-card-brewery = کارگاه شراب‌سازی
+swd-card-courthouse = دادگاه
+swd-card-statue = مجسّمه
+swd-card-temple = معبد
+swd-card-aqueduct = آب‌راه
+swd-card-rostrum = تریبون سخنرانی
+
+## کارت‌های دوره‌ی سوّم
+swd-card-arsenal = زرّادخانه
+swd-card-pretorium = دادگستری
+swd-card-fortifications = برج و بارو
+swd-card-siege_workshop = پناهگاه نظامی
+swd-card-circus = میدان مسابقه
+swd-card-academy = آکادمی
+swd-card-study = اتاق مطالعه
+swd-card-university = دانشگاه
+swd-card-observatory = رصدخانه
+swd-card-chamber_of_commerce = اتاق بازرگانی
+swd-card-port = بندرگاه
+swd-card-armory = اسلحه‌سازی
+swd-card-lighthouse = فانوس دریایی
+swd-card-arena = آرِه‌نا
+swd-card-palace = کاخ
+swd-card-town_hall = تالار شهر
+swd-card-obelisk = اوبِلیسک
+swd-card-gardens = باغ‌ها
+swd-card-pantheon = پانتئون
+swd-card-senate = سِنا
+
+## انجمن‌های صنفی
+swd-card-merchants_guild = انجمن بازرگانان
+swd-card-shipowners_guild = انجمن کشتی‌رانان
+swd-card-builders_guild = انجمن ساختمان‌سازان
+swd-card-magistrates_guild = انجمن قُضات دادگستری
+swd-card-scientists_guild = انجمن دانشمندان
+swd-card-moneylenders_guild = انجمن رباخواران
+swd-card-tacticians_guild = انجمن جنگاوران
+
+## شگفتی‌ها
+swd-wonder-appian_way = جاده‌ی آپیا
+swd-wonder-circus_maximus = سیرکوس ماکسیموس
+swd-wonder-colossus = مجسّمه‌ی کولوسوس
+swd-wonder-great_library = کتابخانه‌ی بزرگ اسکندریه
+swd-wonder-great_lighthouse = فانوس دریایی اسکندریه
+swd-wonder-hanging_gardens = باغ‌های مُعلّقِ بابِل
+swd-wonder-mausoleum = ماوسولئوم
+swd-wonder-piraeus = پیرائوس
+swd-wonder-pyramids = اهرام سه‌گانه‌ی مصر
+swd-wonder-sphinx = مجسّمه‌ی ابوالهول
+swd-wonder-statue_of_zeus = مجسّمه‌ی زئوس
+swd-wonder-temple_of_artemis = معبد آرتمیس
+
+## توکن‌های پیشرفت
+swd-token-agriculture = کشاورزی
+swd-token-architecture = معماری
+swd-token-economy = اقتصاد
+swd-token-law = قانون
+swd-token-masonry = بنّایی
+swd-token-mathematics = ریاضیات
+swd-token-philosophy = فلسفه
+swd-token-strategy = استراتژی
+swd-token-theology = دین
+swd-token-urbanism = شهرنشینی
+
+## مصالح
+swd-resource-wood = چوب
+swd-resource-clay = آجر
+swd-resource-stone = سنگ
+swd-resource-glass = شیشه
+swd-resource-papyrus = پاپیروس
+
+## انواع کارت‌ها بر اساس رنگ
+swd-color-brown = موادّ خام
+swd-color-grey = محصولات کارخانه‌ای
+swd-color-blue = ساختمان شهری
+swd-color-green = ساختمان علمی
+swd-color-yellow = ساختمان تجاری
+swd-color-red = ساختمان نظامی
+swd-color-purple = انجمن صنفی
+
+## نشان‌های علمی
+swd-science-wheel = چرخ
+swd-science-quill = قلم و دوات
+swd-science-mortar = هاون
+swd-science-pendulum = شاقول
+swd-science-sundial = ساعت آفتابی
+swd-science-armillary_sphere = کُره‌ی فلکی
+swd-science-scales = ترازو
+
+## نشان‌های زنجیره: نشانِ یک کارت، کارتی از دوره‌های بعد را رایگان می‌کند
+swd-chain-horseshoe = نعل اسب
+swd-chain-sword = شمشیر
+swd-chain-tower = برج
+swd-chain-book = کتاب
+swd-chain-gear = چرخ‌دنده
+swd-chain-vase = گلدان
+swd-chain-mask = نقاب
+swd-chain-moon = ماه
+swd-chain-drop = قطره
+swd-chain-target = هدف
+swd-chain-helmet = کلاه‌خود
+swd-chain-harp = چنگ
+swd-chain-lamp = چراغ
+swd-chain-barrel = بشکه
+swd-chain-column = ستون
+swd-chain-sun = خورشید
+swd-chain-pediment = سنتوری
+
+## ناحیه‌های مسیر نبرد
+swd-zone-capital_1 = پایتخت بازیکن ۱
+swd-zone-far_1 = ناحیه‌ی سوّم در سمت بازیکن ۱
+swd-zone-middle_1 = ناحیه‌ی دوّم در سمت بازیکن ۱
+swd-zone-near_1 = ناحیه‌ی اوّل در سمت بازیکن ۱
+swd-zone-neutral = خانه‌ی بی‌طرف
+swd-zone-near_2 = ناحیه‌ی اوّل در سمت بازیکن ۲
+swd-zone-middle_2 = ناحیه‌ی دوّم در سمت بازیکن ۲
+swd-zone-far_2 = ناحیه‌ی سوّم در سمت بازیکن ۲
+swd-zone-capital_2 = پایتخت بازیکن ۲
+
+## مقدارها، به‌عنوان بخشی از هزینه یا جمله. $count (عدد)
+swd-amount-wood = { $count } چوب
+swd-amount-clay = { $count } آجر
+swd-amount-stone = { $count } سنگ
+swd-amount-glass = { $count } شیشه
+swd-amount-papyrus = { $count } پاپیروس
+swd-amount-coins = { $count } سکّه
+swd-amount-points = { $count } امتیاز
+swd-amount-shields = { $count } سپر
+swd-amount-nothing = رایگان
+
+## آن‌چه شمرده می‌شود، به‌عنوان بخشی از تأثیر: «به ازای هر کارت خاکستری»
+swd-each-brown = هر کارت قهوه‌ای
+swd-each-grey = هر کارت خاکستری
+swd-each-brown_grey = هر کارت قهوه‌ای یا خاکستری
+swd-each-blue = هر کارت آبی
+swd-each-green = هر کارت سبز
+swd-each-yellow = هر کارت زرد
+swd-each-red = هر کارت قرمز
+swd-each-wonder = هر شگفتیِ ساخته‌شده
+
+## تأثیر کارت‌ها. $goods (در «تولید»: فهرست مقدارها، وگرنه نام مصالح)، $coins، $price، $points، $shields (عدد)،
+## $each (یکی از پیام‌های swd-each-…)، $symbol، $chain، $card (نام)
+swd-effect-produces = تولید: { $goods }.
+swd-effect-choice = در هر ساخت‌وساز، یک واحد از یکی از این مصالح می‌دهد: { $goods }.
+swd-effect-fixed-price = بهای ثابتِ خرید، { $price } سکّه برای هر واحد: { $goods }.
+swd-effect-coins = { $coins } سکّه از بانک می‌گیرید.
+swd-effect-coins-per = به ازای { $each } در شهر خود، { $coins } سکّه از بانک می‌گیرید.
+swd-effect-points = { $points } امتیاز پیروزی دارد.
+swd-effect-shields = { $shields } سپر: نشان نبرد را { $shields } خانه به سوی پایتخت رقیب می‌برید.
+swd-effect-science = نشان علمی: { $symbol }.
+swd-effect-chain-gives = نشان زنجیره‌ی «{ $chain }»: بعدها می‌توانید «{ $card }» را رایگان بسازید.
+swd-effect-chain-free = اگر «{ $card }» در شهر شما باشد (نشان زنجیره‌ی «{ $chain }»)، رایگان است.
+
+## تأثیر انجمن‌های صنفی. $coins، $points (عدد؛ برای خزانه: سکّه‌های هر دسته)، $each (یکی از پیام‌های swd-each-…)
+swd-effect-guild = هنگام ساخته شدن: به ازای { $each } در شهری که بیش‌ترین تعداد را دارد، { $coins } سکّه. در پایان بازی: به ازای { $each } در شهری که آن هنگام بیش‌ترین تعداد را دارد، { $points } امتیاز پیروزی.
+swd-effect-guild-points =
+    در پایان بازی: به ازای { $each } در شهری که بیش‌ترین تعداد را دارد، { $points } امتیاز پیروزی.
+swd-effect-guild-treasury =
+    در پایان بازی: به ازای هر { $coins } سکّه در شهر ثروتمندتر، { $points } امتیاز پیروزی.
+
+## تأثیر شگفتی‌ها. $coins، $count (عدد)
+swd-effect-play-again = بلافاصله یک نوبت دیگر بازی می‌کنید.
+swd-effect-opponent-loses = رقیب شما { $coins } سکّه از دست می‌دهد؛ اگر کم‌تر داشته باشد، هر چه دارد.
+swd-effect-discard-brown = یک کارت قهوه‌ای را در شهر رقیب انتخاب و باطل می‌کنید.
+swd-effect-discard-grey = یک کارت خاکستری را در شهر رقیب انتخاب و باطل می‌کنید.
+swd-effect-build-from-discard = یکی از کارت‌های باطل‌شده را انتخاب می‌کنید و رایگان می‌سازید.
+swd-effect-box-tokens =
+    از توکن‌های پیشرفتِ مانده در جعبه، { $count } توکن را اتفاقی برمی‌دارید، یکی را نگه می‌دارید و بقیه را برمی‌گردانید.
+
+## تأثیر توکن‌های پیشرفت. $count، $coins، $points، $shields (عدد)
+swd-effect-discount-wonder = از این پس، ساختنِ هر شگفتی { $count } واحد مصالح کم‌تر می‌خواهد، به انتخاب شما.
+swd-effect-discount-blue = از این پس، ساختنِ هر کارت آبی { $count } واحد مصالح کم‌تر می‌خواهد، به انتخاب شما.
+swd-effect-economy = سکّه‌هایی که رقیب برای خرید مصالح می‌پردازد، به‌جای بانک به شما می‌رسد.
+swd-effect-law = یک نشان علمیِ جداگانه به حساب می‌آید؛ هرگز جفت نمی‌سازد.
+swd-effect-mathematics =
+    در پایان بازی: به ازای هر توکن پیشرفت شما، از جمله همین توکن، { $points } امتیاز پیروزی.
+swd-effect-strategy = از این پس، ساختنِ هر کارت قرمز { $shields } سپر اضافی به شما می‌دهد.
+swd-effect-theology =
+    از این پس، ساختنِ هر شگفتی یک نوبت دیگر به شما می‌دهد؛ ولی هیچ شگفتی‌ای دو نوبت نمی‌دهد.
+swd-effect-urbanism = به ازای هر کارتی که با نشان زنجیره رایگان می‌سازید، { $coins } سکّه می‌گیرید.
+
+## چرا حرکتی مجاز نیست: جمله‌های کامل. $card، $wonder، $thing (نام)، $cost، $coins، $limit (عدد)
+swd-why-not-in-layout = «{ $card }» در چیدمان کارت‌ها نیست.
+swd-why-covered = «{ $card }» هنوز زیر کارت‌های دیگر است.
+swd-why-too-dear = «{ $thing }» { $cost } سکّه هزینه دارد، ولی بازیکن فقط { $coins } سکّه دارد.
+swd-why-not-your-wonder = «{ $wonder }» از شگفتی‌های این بازیکن نیست.
+swd-why-wonder-built = «{ $wonder }» پیش‌تر ساخته شده است.
+swd-why-seven-wonders = { $limit } شگفتی ساخته شده است و در یک بازی بیش از این نمی‌توان ساخت.

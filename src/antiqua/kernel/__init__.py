@@ -1,0 +1,1 @@
+"""The contract that every game obeys, and what runs over any game. Depends on nothing."""

@@ -1,0 +1,79 @@
+"""Sets of small numbers as bit masks, and choices of k out of n as one number."""
+
+from __future__ import annotations
+
+
+def count_bits(mask: int) -> int:
+    """How many members `mask` has."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The n-th smallest member of `mask`, counted from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    bit = 0
+    while not mask & 1:
+        mask >>= 1
+        bit += 1
+    return bit
+
+
+def choose(n: int, k: int) -> int:
+    """The number of ways to take k things out of n."""
+    ways = 1
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
+def subset(mask: int, k: int, rank: int) -> int:
+    """The `rank`-th way to take k members of `mask`, as a mask; smallest members first."""
+    taken = 0
+    left = count_bits(mask)
+    member = 0
+    while k:
+        if mask >> member & 1:
+            left -= 1
+            with_it = choose(left, k - 1)
+            if rank < with_it:
+                taken |= 1 << member
+                k -= 1
+            else:
+                rank -= with_it
+        member += 1
+    return taken
+
+
+def subset_rank(mask: int, taken: int) -> int:
+    """The inverse of `subset`."""
+    rank = 0
+    left = count_bits(mask)
+    k = count_bits(taken)
+    member = 0
+    while k:
+        if mask >> member & 1:
+            left -= 1
+            if taken >> member & 1:
+                k -= 1
+            else:
+                rank += choose(left, k - 1)
+        member += 1
+    return rank
+
+
+def members(mask: int) -> list[int]:
+    """The members of `mask`, smallest first."""
+    found = []
+    member = 0
+    while mask:
+        if mask & 1:
+            found.append(member)
+        mask >>= 1
+        member += 1
+    return found

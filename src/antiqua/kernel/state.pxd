@@ -1,0 +1,46 @@
+cimport cython
+from antiqua.kernel.rng cimport Rng, scramble
+
+cdef int CHANCE, OVER
+cdef unsigned long long SIGN
+
+cdef class Encoder
+
+@cython.final
+cdef class Buffer:
+    cdef int[1024] items
+    cdef public int count
+    cpdef void add(self, int number) noexcept
+    cpdef list to_list(self)
+
+cdef class State:
+    cdef readonly int players
+    cdef readonly int to_play
+    cdef readonly int ending
+    cdef readonly unsigned int winners
+    cdef public object listener
+    cpdef State clone(self)
+    cpdef list_actions(self, Buffer actions)
+    cpdef perform(self, int action)
+    cpdef bint may_be_forced(self) except? -1
+    cpdef int sample_chance(self, Rng rng) except? -1
+    cpdef int score(self, int seat) except? -1
+    cpdef resample(self, int seat, Rng rng)
+    cpdef pack(self, Buffer numbers)
+    cpdef play(self, int action)
+    cpdef play_forced(self)
+    cpdef list legal_actions(self)
+    cpdef mask(self, signed char[::1] out)
+    cpdef Encoder encoder(self)
+    cpdef observe(self, int seat, float[::1] out)
+    cpdef unsigned long long fingerprint(self) except? 0
+    @cython.locals(mine=Buffer, theirs=Buffer)
+    cdef bint equals(self, State other) except? -1
+
+cdef class Encoder:
+    cpdef int size(self, int players) except? -1
+    cpdef observe(self, State state, int seat, float[::1] out)
+
+@cython.locals(hash=cython.ulonglong, word=cython.ulonglong)
+cdef unsigned long long digest(Buffer numbers) noexcept
+cdef bint same(Buffer one, Buffer other) noexcept

@@ -1,0 +1,232 @@
+"""The contract: one position of one game, whatever the game.
+
+A game subclasses `State` and writes the methods of the first half; the second half comes for free. Chance is a seat:
+shuffles, dice and draws are moves of `CHANCE`, made at the moment a thing is revealed. A choice with a single option is
+not a choice: `play` makes it, so wherever a seat or chance is to play there are at least two legal actions.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from operator import index
+from typing import Any, Protocol
+
+from antiqua.kernel import seats
+from antiqua.kernel.errors import IllegalMove, InvalidMove
+from antiqua.kernel.rng import Rng, scramble
+
+CHANCE = seats.CHANCE
+OVER = seats.OVER
+SIGN = 0x80000000
+
+
+class Listener(Protocol):
+    """Somebody who wants to know what happens inside the rules."""
+
+    def happened(self, event: Any) -> None:
+        """Something happened; the games say what in their `events.py`."""
+
+    def forced(self, state: Any, action: int) -> None:
+        """The seat to play in `state` has only this `action`, which is about to be made for it."""
+
+
+class Buffer:
+    """A list of numbers that is filled again and again without being allocated again."""
+
+    items: list[int]
+    count: int
+
+    def __init__(self) -> None:
+        self.items = [0] * 1024
+        self.count = 0
+
+    def add(self, number: int) -> None:
+        self.items[self.count] = number
+        self.count += 1
+
+    def to_list(self) -> list[int]:
+        return [self.items[i] for i in range(self.count)]
+
+
+class State:
+    """One position of one game.
+
+    `players` seats, 0 to players-1; `to_play` is a seat, `CHANCE` or `OVER`; when it is over, `ending` says how (0 while
+    it goes on; the game names the others) and `winners` who (bit i for seat i).
+    """
+
+    players: int
+    to_play: int
+    ending: int
+    winners: int
+    listener: Listener | None
+
+    # -- what a game writes ---------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An equal position that shares nothing that can change, and has no listener."""
+        raise NotImplementedError
+
+    def list_actions(self, actions: Buffer) -> None:
+        """Fill `actions` with the legal actions of the seat to play, or the outcomes that chance may have."""
+        raise NotImplementedError
+
+    def perform(self, action: int) -> None:
+        """Make one legal action, or one outcome of chance, and go on to the next that may be open."""
+        raise NotImplementedError
+
+    def may_be_forced(self) -> bool:
+        """A cheap test: False only where at least two actions are certain."""
+        return True
+
+    def sample_chance(self, rng: Rng) -> int:
+        """One outcome of chance, drawn with the exact probabilities."""
+        raise NotImplementedError
+
+    def chance_outcomes(self) -> list[tuple[int, Fraction]]:
+        """Every outcome that chance may have here, with its exact probability."""
+        raise NotImplementedError
+
+    def score(self, seat: int) -> int:
+        """The points of `seat`, as if the game ended now."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        """Draw anew everything that `seat` (or `SPECTATOR`) cannot see; it cannot tell the difference."""
+        raise NotImplementedError
+
+    def pack(self, numbers: Buffer) -> None:
+        """Append the whole position as numbers, the same for equal positions, whatever led to them."""
+        raise NotImplementedError
+
+    def encoder(self) -> Encoder:
+        """What turns positions of this game into numbers for learning."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position as plain data, versioned."""
+        raise NotImplementedError
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> State:
+        """The inverse of `to_dict`; damaged data and unknown versions raise `BadSave`."""
+        raise NotImplementedError
+
+    # -- what every game has ----------------------------------------------------------------------------------------
+
+    def play(self, action: int) -> None:
+        """Make a legal action without checking it, and every forced one that follows."""
+        self.perform(action)
+        if self.to_play != OVER and self.may_be_forced():
+            self.play_forced()
+
+    def play_forced(self) -> None:
+        """While there is only one option, make it."""
+        options = Buffer()
+        while self.to_play != OVER and self.may_be_forced():
+            options.count = 0
+            self.list_actions(options)
+            if options.count != 1:
+                return
+            if self.listener is not None:
+                self.listener.forced(self, options.items[0])
+            self.perform(options.items[0])
+
+    def apply(self, action: int) -> None:
+        """Make a legal action; an illegal one raises `IllegalMove` and changes nothing."""
+        try:
+            number = index(action)
+        except TypeError:
+            raise InvalidMove("error-not-an-action", action=repr(action)) from None
+        if self.to_play == OVER:
+            raise IllegalMove("error-game-over", move=str(number))
+        legal = self.legal_actions()
+        if number not in legal:
+            raise IllegalMove("error-illegal-action", action=number, legal=legal)
+        self.play(number)
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions in ascending order of the rules; the outcomes where chance is to play; none when over."""
+        actions = Buffer()
+        if self.to_play != OVER:
+            self.list_actions(actions)
+        return actions.to_list()
+
+    def mask(self, out: Any) -> None:
+        """Set out[a] to 1 for every legal action `a` of the seat to play and to 0 for all others."""
+        for i in range(len(out)):
+            out[i] = 0
+        if self.to_play >= 0:
+            for action in self.legal_actions():
+                out[action] = 1
+
+    def observe(self, seat: int, out: Any) -> None:
+        """What `seat` sees, as numbers, into the array `out`."""
+        self.encoder().observe(self, seat, out)
+
+    def scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.players)]
+
+    def returns(self) -> list[float]:
+        """The win shares: 1 for the winner, divided when several share the victory; all 0 while the game goes on."""
+        winners = [seat for seat in range(self.players) if self.winners >> seat & 1]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    def fingerprint(self) -> int:
+        """64 bits that are equal for equal positions, in every process and both builds."""
+        numbers = Buffer()
+        self.pack(numbers)
+        return digest(numbers)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return NotImplemented
+        return self.equals(other)
+
+    def equals(self, other: State) -> bool:
+        mine = Buffer()
+        theirs = Buffer()
+        self.pack(mine)
+        other.pack(theirs)
+        return same(mine, theirs)
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self).from_dict, (self.to_dict(),))
+
+    def __repr__(self) -> str:
+        who = "over" if self.to_play == OVER else "chance" if self.to_play == CHANCE else f"seat {self.to_play}"
+        return f"<{type(self).__name__} {who} {self.fingerprint():016x}>"
+
+
+class Encoder:
+    """Turns what one seat sees into numbers; one per game, in its `encode.py`."""
+
+    def size(self, players: int) -> int:
+        """How many numbers an observation has."""
+        raise NotImplementedError
+
+    def observe(self, state: State, seat: int, out: Any) -> None:
+        """Fill out[0..size-1] with what `seat` sees of `state`."""
+        raise NotImplementedError
+
+
+def digest(numbers: Buffer) -> int:
+    hash = scramble(numbers.count)
+    for i in range(numbers.count):
+        hash = scramble(hash ^ (numbers.items[i] + SIGN))
+    return hash
+
+
+def same(one: Buffer, other: Buffer) -> bool:
+    if one.count != other.count:
+        return False
+    for i in range(one.count):  # noqa: SIM110 - a plain loop is what compiles well
+        if one.items[i] != other.items[i]:
+            return False
+    return True

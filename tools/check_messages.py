@@ -1,0 +1,396 @@
+"""Checks the message catalogues against each other, against the component tables and against the code.
+
+    python tools/check_messages.py [ROOT]
+
+prints one line per problem and ends with exit code 1 if there is any. What is checked:
+
+* Catalogues: every file parses; ids are unique, the same in all languages and in files of the same name;
+  the variables of an id are the same in all languages; references lead somewhere; plural forms are those of
+  the language; lines break where the English ones do; letters and digits are those of the language; no text
+  has a space at its ends or two in a row.
+* Names: the ids of a family (`swd-card-*`) are exactly the ids of its table in
+  `games/<game>/components.toml`.
+* Code: in the Python files of `src/antiqua`, a string names a message if it looks like an id and begins
+  like one of the catalogues, up to the first hyphen (`"error-game-over"`); that message must exist. An
+  f-string that begins so (`f"swd-card-{card}"`) or a string that ends in a hyphen (`"swd-card-"`) names all
+  messages that match; two parts of the id must be spelt out, and at least one message must match. A call
+  that begins with a message id and goes on with keyword arguments, or with a dictionary, must give exactly
+  the variables of the message. A line that ends in the comment `# not a message` is left out.
+* Use: every message is named by the code in one of these ways, or by another message.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+LANGUAGES = ("en", "fa", "ru")
+SOURCE = "en"
+PLURALS = {"en": {"one", "other"}, "fa": {"one", "other"}, "ru": {"one", "few", "many"}}
+PLURAL_KEYS = {"zero", "one", "two", "few", "many", "other"}
+FUNCTIONS = {"NUMBER"}
+
+# Per game: the beginning of its ids; per family of names its table (a dot leads inside) and other members.
+FAMILIES: dict[str, tuple[str, dict[str, tuple[str, set[str]]]]] = {
+    "seven_wonders_duel": (
+        "swd",
+        {
+            "card": ("card", set()),
+            "wonder": ("wonder", set()),
+            "token": ("progress_token", set()),
+            "resource": ("resource", set()),
+            "amount": ("resource", {"coins", "points", "shields", "nothing"}),
+            "color": ("color", set()),
+            "science": ("science", set()),
+            "chain": ("chain", set()),
+            "zone": ("military.zone", set()),
+        },
+    ),
+}
+
+PERSIAN_LETTER = re.compile(r"[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]")
+CYRILLIC_LETTER = re.compile(r"[\u0400-\u04ff]")
+FORBIDDEN = {
+    "en": [(PERSIAN_LETTER, "a Persian letter"), (CYRILLIC_LETTER, "a Cyrillic letter")],
+    "ru": [(PERSIAN_LETTER, "a Persian letter")],
+    "fa": [
+        (CYRILLIC_LETTER, "a Cyrillic letter"),
+        (re.compile("[\u064a\u0643\u0649\u0629]"), "an Arabic letter where Persian has its own"),
+        (re.compile("[0-9\u0660-\u0669]"), "a digit that is not Persian"),
+        (
+            re.compile(r"(?<![\w\u064b-\u0652])\u200c|\u200c(?!\w)"),
+            "a zero-width non-joiner that does not stand inside a word",
+        ),
+    ],
+}
+DOUBLE_SPACE = re.compile(r"\S  +\S")
+
+ID = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+")
+ID_BEGINNING = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*-")
+ANYTHING = r"[a-z0-9_]+(?:-[a-z0-9_]+)*"
+EXEMPT = "# not a message"
+
+
+@dataclass
+class Entry:
+    """One message or term of one language."""
+
+    id: str
+    where: str
+    file: str
+    node: ftl.Message | ftl.Term
+    variables: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+    functions: set[str] = field(default_factory=set)
+    selects: list[set[str]] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+
+
+class Inspection(Visitor):
+    """Notes in an entry what its patterns are made of."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.entry.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.entry.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.entry.references.add("-" + node.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.entry.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        self.entry.selects.append(keys)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.entry.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        self.entry.texts.append(node.parse()["value"])
+
+
+@dataclass
+class Language:
+    """The entries of one language by id (a term with its hyphen), and what was wrong while reading them."""
+
+    name: str
+    entries: dict[str, Entry] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+
+    @property
+    def messages(self) -> dict[str, Entry]:
+        return {id: entry for id, entry in self.entries.items() if not id.startswith("-")}
+
+    def variables(self, id: str, seen: frozenset[str] = frozenset()) -> set[str]:
+        """The variables of a message, and of the messages it refers to; a term gets none from outside."""
+        found = set(self.entries[id].variables)
+        for other in self.entries[id].references - seen:
+            if other in self.entries and not other.startswith("-"):
+                found |= self.variables(other, seen | {id})
+        return found
+
+
+def read_language(root: Path, name: str) -> Language:
+    language = Language(name)
+    for path in sorted((root / "src/antiqua/i18n" / name).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        shown = path.relative_to(root).as_posix()
+        for number, line in enumerate(text.splitlines(), 1):
+            if line != line.rstrip():
+                language.problems.append(f"{shown}:{number}: a space at the end of the line")
+        for node in FluentParser().parse(text).body:
+            number = text.count("\n", 0, node.span.start if node.span else 0) + 1
+            where = f"{shown}:{number}"
+            if isinstance(node, ftl.Junk):
+                language.problems.append(f"{where}: does not parse: {node.annotations[0].message}")
+            elif isinstance(node, ftl.Message | ftl.Term):
+                id = "-" + node.id.name if isinstance(node, ftl.Term) else node.id.name
+                entry = Entry(id, where, path.name, node)
+                Inspection(entry).visit(node)
+                if id in language.entries:
+                    language.problems.append(f"{where}: {id} is already at {language.entries[id].where}")
+                else:
+                    language.entries[id] = entry
+    return language
+
+
+def entry_problems(language: Language) -> Iterator[str]:
+    """What can be seen in one language alone."""
+    for id, entry in language.entries.items():
+        here = f"{entry.where}: {id}"
+        if entry.node.value is None:
+            yield f"{here} has no text"
+            continue
+        if entry.node.attributes:
+            yield f"{here} has attributes, which nothing shows"
+        for other in sorted(entry.references - language.entries.keys()):
+            yield f"{here} refers to {other}, which does not exist"
+        for name in sorted(entry.functions - FUNCTIONS):
+            yield f"{here} calls {name}, which does not exist"
+        for keys in entry.selects:
+            if keys & PLURAL_KEYS and keys - {"zero"} != PLURALS[language.name]:
+                wanted = ", ".join(sorted(PLURALS[language.name]))
+                yield f"{here} has the plural forms {', '.join(sorted(keys))}; {language.name} has {wanted}"
+        for pattern, what in FORBIDDEN[language.name]:
+            if any(pattern.search(text) for text in entry.texts):
+                yield f"{here} contains {what}"
+        if any(DOUBLE_SPACE.search(text) for text in entry.texts):
+            yield f"{here} contains two spaces in a row"
+        if not id.endswith("-separator") and spaced(entry.node.value):
+            yield f"{here} begins or ends with a space"
+
+
+def spaced(pattern: ftl.Pattern) -> bool:
+    """Whether the text has a space at either end; the parser drops those that are not written as {" "}."""
+    for element, end in ((pattern.elements[0], 0), (pattern.elements[-1], -1)):
+        inner = element.expression if isinstance(element, ftl.Placeable) else element
+        text = inner.parse()["value"] if isinstance(inner, ftl.StringLiteral) else getattr(inner, "value", "")
+        if isinstance(text, str) and text[end:][:1].isspace():
+            return True
+    return False
+
+
+def line_breaks(entry: Entry) -> int:
+    pattern = entry.node.value
+    texts = [e.value for e in pattern.elements if isinstance(e, ftl.TextElement)] if pattern else []
+    return sum(text.count("\n") for text in texts)
+
+
+def language_problems(languages: dict[str, Language]) -> Iterator[str]:
+    """What can be seen by comparing the languages."""
+    source = languages[SOURCE]
+    ids = {id: entry for language in languages.values() for id, entry in language.messages.items()}
+    for id, example in ids.items():
+        for name, language in languages.items():
+            if id not in language.entries:
+                yield f"{example.where}: {id} is missing in {name}"
+        if id not in source.entries:
+            continue
+        for name, language in languages.items():
+            if name == SOURCE or id not in language.entries:
+                continue
+            here = f"{language.entries[id].where}: {id}"
+            wanted, found = source.variables(id), language.variables(id)
+            for variable in sorted(wanted - found):
+                yield f"{here} does not use ${variable}, as English does"
+            for variable in sorted(found - wanted):
+                yield f"{here} uses ${variable}, which English does not"
+            if language.entries[id].file != source.entries[id].file:
+                yield f"{here} is in another file than in English ({source.entries[id].file})"
+            if line_breaks(language.entries[id]) != line_breaks(source.entries[id]):
+                yield f"{here} has other line breaks than English"
+
+
+def table_problems(root: Path, ids: set[str]) -> Iterator[str]:
+    """Names that are missing, and names of things that do not exist."""
+    games = root / "src/antiqua/games"
+    with_tables = {path.parent.name for path in games.glob("*/components.toml")}
+    for game in sorted(with_tables - FAMILIES.keys()):
+        yield f"src/antiqua/games/{game}/components.toml: FAMILIES of {Path(__file__).name} does not list it"
+    for game in sorted(with_tables & FAMILIES.keys()):
+        data = tomllib.loads((games / game / "components.toml").read_text(encoding="utf-8"))
+        prefix, families = FAMILIES[game]
+        for family, (table, others) in families.items():
+            beginning = f"{prefix}-{family}-"
+            wanted = {beginning + id for id in {*table_ids(data, table), *others}}
+            found = {id for id in ids if id.startswith(beginning)}
+            for id in sorted(wanted - found):
+                yield f"src/antiqua/games/{game}/components.toml: no message {id}"
+            for id in sorted(found - wanted):
+                yield f"src/antiqua/i18n: {id} names nothing in the table {table} of {game}"
+
+
+def table_ids(data: dict[str, Any], table: str) -> list[str]:
+    rows: Any = data
+    for part in table.split("."):
+        rows = rows.get(part, {})
+    return [row["id"] for row in rows]
+
+
+@dataclass
+class Use:
+    """A place in the code that names a message, or all messages that match a pattern."""
+
+    where: str
+    named: str
+    pattern: re.Pattern[str] | None = None
+    arguments: set[str] | None = None
+
+    @property
+    def too_wide(self) -> bool:
+        """A family must spell out two parts of its ids."""
+        return self.pattern is not None and self.named.split("*")[0].count("-") < 2
+
+
+class CodeReader(ast.NodeVisitor):
+    """Finds the message ids in one file."""
+
+    def __init__(self, shown: str, lines: list[str], ids: set[str]) -> None:
+        self.shown = shown
+        self.lines = lines
+        self.ids = ids
+        self.prefixes = {id.partition("-")[0] + "-" for id in ids if "-" in id}
+        self.uses: list[Use] = []
+
+    def add(self, node: ast.expr, named: str, pattern: str = "", arguments: set[str] | None = None) -> None:
+        if not self.lines[node.lineno - 1].rstrip().endswith(EXEMPT):
+            compiled = re.compile(pattern) if pattern else None
+            self.uses.append(Use(f"{self.shown}:{node.lineno}", named, compiled, arguments))
+
+    def known_beginning(self, text: str) -> bool:
+        return any(text.startswith(prefix) for prefix in self.prefixes)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if not isinstance(node.value, str):
+            return
+        if node.value in self.ids or (ID.fullmatch(node.value) and self.known_beginning(node.value)):
+            self.add(node, node.value)
+        elif ID_BEGINNING.fullmatch(node.value) and self.known_beginning(node.value):
+            self.add(node, node.value + "*", re.escape(node.value) + ANYTHING)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        shown = pattern = ""
+        for part in node.values:
+            if isinstance(part, ast.Constant):
+                shown += str(part.value)
+                pattern += re.escape(str(part.value))
+            else:
+                shown += "*"
+                pattern += ANYTHING
+                self.visit(part)
+        if re.fullmatch(r"[a-z0-9_*-]+", shown) and self.known_beginning(shown.split("*")[0]):
+            self.add(node, shown, pattern)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        first = node.args[0] if node.args else None
+        if isinstance(first, ast.Constant) and first.value in self.ids and "-" in str(first.value):
+            arguments = call_arguments(node)
+            if arguments is not None:
+                self.add(first, str(first.value), arguments=arguments)
+        self.generic_visit(node)
+
+
+def call_arguments(node: ast.Call) -> set[str] | None:
+    """The names of the arguments that a call gives to a message, or None if it does not seem to give any."""
+    if len(node.args) == 2 and isinstance(node.args[1], ast.Dict) and not node.keywords:
+        keys = [key.value if isinstance(key, ast.Constant) else None for key in node.args[1].keys]
+        return None if None in keys else {str(key) for key in keys}
+    names = [keyword.arg for keyword in node.keywords]
+    if not names or None in names or len(node.args) > 2:
+        return None
+    return {str(name) for name in names}
+
+
+def code_problems(root: Path, source: Language) -> Iterator[str]:
+    """Ids that the code names and no catalogue has, arguments that do not fit, and ids that nobody names."""
+    ids = set(source.messages)
+    used = {id for entry in source.entries.values() for id in entry.references}
+    for path in sorted((root / "src/antiqua").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        reader = CodeReader(path.relative_to(root).as_posix(), text.splitlines(), ids)
+        reader.visit(ast.parse(text))
+        for use in reader.uses:
+            if use.too_wide:
+                yield f"{use.where}: the family {use.named} is too wide; spell out the second part of the id"
+                continue
+            matching = {id for id in ids if use.pattern.fullmatch(id)} if use.pattern else {use.named} & ids
+            used |= matching
+            if not matching:
+                yield f"{use.where}: there is no message {use.named}"
+            elif use.arguments is not None:
+                yield from argument_problems(use, source.variables(use.named))
+    for id in source.messages:
+        if id not in used:
+            yield f"{source.entries[id].where}: {id} is not used by any code"
+
+
+def argument_problems(use: Use, variables: set[str]) -> Iterator[str]:
+    given = use.arguments or set()
+    for name in sorted(variables - given):
+        yield f"{use.where}: {use.named} needs ${name}"
+    if variables:
+        for name in sorted(given - variables - {"lang"}):
+            yield f"{use.where}: {use.named} has no ${name}"
+
+
+def problems(root: Path) -> list[str]:
+    """All problems of the tree at `root`, in the order of the files."""
+    languages = {name: read_language(root, name) for name in LANGUAGES}
+    found = [problem for language in languages.values() for problem in language.problems]
+    for language in languages.values():
+        found += entry_problems(language)
+    found += language_problems(languages)
+    found += table_problems(root, {id for language in languages.values() for id in language.messages})
+    found += code_problems(root, languages[SOURCE])
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    root = Path(arguments[0]) if arguments else Path(__file__).resolve().parent.parent
+    found = problems(root)
+    for problem in found:
+        print(problem)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
