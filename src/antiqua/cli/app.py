@@ -11,7 +11,18 @@ from antiqua.cli import terminal
 
 HELP = "Board games of the ancient world in your terminal, exactly by the book."
 
-COMMANDS = ("games", "play", "replay", "simulate", "bench")
+COMMANDS = {
+    "play": """Play a game, or continue one.
+
+Choose by number, or type a move such as "build tavern". During the game, ? shows everything you can type. The game is \
+saved after every move.""",
+    "games": "List the games with their options.",
+    "replay": """Check a recorded game, or step through it.
+
+Every line is played again by the rules. If one is wrong, the first wrong line is named, and the exit code is 2.""",
+    "simulate": "Play many random games over all cores and count who wins, how, and with how many points.",
+    "bench": "Measure how fast the games run, compiled and interpreted.",
+}
 
 EXAMPLES = {
     "": """\
@@ -75,11 +86,10 @@ app = App(
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
-app.command("antiqua.cli.games:games", name="games", help_epilogue=EXAMPLES["games"])
-app.command("antiqua.cli.play:play", name="play", help_epilogue=EXAMPLES["play"])
-app.command("antiqua.cli.replay:replay", name="replay", help_epilogue=EXAMPLES["replay"])
-app.command("antiqua.cli.simulate:simulate", name="simulate", help_epilogue=EXAMPLES["simulate"])
-app.command("antiqua.cli.bench:bench", name="bench", help_epilogue=EXAMPLES["bench"])
+for number, (name, about) in enumerate(COMMANDS.items()):
+    app.command(
+        f"antiqua.cli.{name}:{name}", name=name, help=about, help_epilogue=EXAMPLES[name], sort_key=number
+    )
 
 
 @app.default

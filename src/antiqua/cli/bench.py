@@ -8,6 +8,8 @@ from antiqua import games
 from antiqua.cli import terminal
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from antiqua.arena.bench import Bench
 
 
@@ -54,34 +56,29 @@ def print_json(voice: terminal.Terminal, found: list[Bench]) -> None:
 
 
 def show(voice: terminal.Terminal, found: list[Bench]) -> None:
+    """How fast it is, and what a position costs."""
+    speed = plain_table(
+        voice, "bench-games-per-second", "bench-decisions-per-second", "bench-interpreted", "bench-ratio"
+    )
+    costs = plain_table(voice, "bench-clone", "bench-listing", "bench-state", "bench-memory")
+    for one in found:
+        what = [voice.celled(voice.text(f"{games.get(one.game).prefix}-name")), voice.number(one.players)]
+        rates = (one.games_per_second, one.decisions_per_second, one.interpreted_decisions_per_second)
+        speed.add_row(
+            *what, *(voice.number(round(rate)) for rate in rates), voice.number(round(one.ratio, 1))
+        )
+        sizes = (one.clone_ns, one.listing_ns, one.state_bytes, one.peak_mb)
+        costs.add_row(*what, *("" if size is None else voice.number(round(size)) for size in sizes))
+    voice.out.print(speed)
+    voice.out.print(costs)
+
+
+def plain_table(voice: terminal.Terminal, *heads: str) -> Table:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice.celled(voice.text("bench-game")))
-    for head in (
-        "bench-players",
-        "bench-games-per-second",
-        "bench-decisions-per-second",
-        "bench-interpreted",
-        "bench-ratio",
-        "bench-clone",
-        "bench-listing",
-        "bench-state",
-        "bench-memory",
-    ):
+    for head in ("bench-players", *heads):
         table.add_column(voice.celled(voice.text(head)), justify="right")
-    for one in found:
-        table.add_row(
-            voice.celled(voice.text(f"{games.get(one.game).prefix}-name")),
-            voice.number(one.players),
-            voice.number(round(one.games_per_second)),
-            voice.number(round(one.decisions_per_second)),
-            voice.number(round(one.interpreted_decisions_per_second)),
-            voice.number(round(one.ratio, 1)),
-            voice.number(round(one.clone_ns)),
-            voice.number(round(one.listing_ns)),
-            voice.number(one.state_bytes),
-            "" if one.peak_mb is None else voice.number(round(one.peak_mb)),
-        )
-    voice.out.print(table)
+    return table

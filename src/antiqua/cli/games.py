@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from antiqua import games as collection
 from antiqua.cli import terminal
 from antiqua.games.game import Game
 
 
-def games(*, json: bool = False, lang: str | None = None, color: bool = True) -> None:
+def games(
+    *, json: Annotated[bool, Parameter(negative=())] = False, lang: str | None = None, color: bool = True
+) -> None:
     """List the games with their options.
 
     Parameters

@@ -37,9 +37,6 @@ def play(
 ) -> None:
     """Play a game, or continue one.
 
-    Choose by number, or type a move such as "build tavern". During the game, ? shows everything you can type. The game
-    is saved after every move.
-
     Parameters
     ----------
     game

@@ -29,8 +29,6 @@ def replay(
 ) -> None:
     """Check a recorded game, or step through it.
 
-    Every line is played again by the rules. If one is wrong, the first wrong line is named, and the exit code is 2.
-
     Parameters
     ----------
     file

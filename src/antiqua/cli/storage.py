@@ -121,10 +121,11 @@ def read_file(path: Path) -> bytes:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all, and its folder if that is missing."""
+    """Write a file whole or not at all; of the folders, only our own are made where they are missing."""
     part = Path(f"{path}.{os.getpid()}.part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent in (games_folder(), records_folder()):
+            path.parent.mkdir(parents=True, exist_ok=True)
         with open(part, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()

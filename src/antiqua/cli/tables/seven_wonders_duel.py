@@ -359,8 +359,11 @@ def middle(view: View, looking: Looking) -> list[RenderableType]:
 
 def heading(view: View, looking: Looking) -> Text:
     line = Text(looking.cell(components.age(view.age)), style="bold")
-    line.append(f"   {looking.cell(Message('cli-swd-price-hint'))}", style="not bold dim")
-    return line
+    if view.viewer >= 0:
+        hint = Message("cli-swd-prices")
+    else:
+        hint = Message("cli-swd-prices-of", {"one": components.player(0), "other": components.player(1)})
+    return line.append(f"   {looking.cell(hint)}", style="not bold dim")
 
 
 # -- the pyramid --------------------------------------------------------------------------------------------------
@@ -466,7 +469,7 @@ def card_price(slot: SlotView, below: int, looking: Looking) -> str:
     """What the viewer pays for an available card, and in brackets what the other one would pay."""
     if not slot.prices:
         return ""
-    told = [price(one.coins + one.trade, looking) for one in slot.prices]
+    told = [coins(one.coins + one.trade, looking) for one in slot.prices]
     return f"{told[below]} ({told[1 - below]})"
 
 

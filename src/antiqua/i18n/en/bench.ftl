@@ -6,11 +6,11 @@ bench-measuring = Measuring { $game } with { $players } players…
 ## The table: heads of columns
 bench-game = Game
 bench-players = Players
-bench-games-per-second = Games per second
-bench-decisions-per-second = Decisions per second
-bench-interpreted = Interpreted
+bench-games-per-second = Games/s
+bench-decisions-per-second = Decisions/s
+bench-interpreted = Interpreted, decisions/s
 bench-ratio = Ratio
-bench-clone = Copying, ns
-bench-listing = Listing, ns
+bench-clone = Copy, ns
+bench-listing = List, ns
 bench-state = Position, bytes
 bench-memory = Peak memory, MB

@@ -150,7 +150,7 @@ cli-other-file = another file
 cli-ask-file = File:
 cli-ask-language = Which language?
 
-## The table of 7 Wonders Duel. $coins (with its sign), $kind (name), $coin, $point, $shield, $again, $link (signs),
+## The table of 7 Wonders Duel. $coins (with its sign), $kind, $one, $other (names), $coin, $point, $shield, $again, $link (signs),
 ## $letters (list)
 cli-swd-letter-wood = W
 cli-swd-letter-clay = C
@@ -173,7 +173,8 @@ cli-swd-tokens = progress
 cli-swd-progress = Progress tokens:
 cli-swd-library = Drawn from the box:
 cli-swd-discarded = Discarded:
-cli-swd-price-hint = price for you (for your opponent)
+cli-swd-prices = price for you (for your opponent)
+cli-swd-prices-of = price: { $one } ({ $other })
 cli-swd-use-build = construct
 cli-swd-use-discard = discard
 cli-swd-kind = { $kind }.

@@ -126,7 +126,7 @@ cli-other-file = فایل دیگر
 cli-ask-file = فایل:
 cli-ask-language = کدام زبان؟
 
-## میزِ شگفتی‌های هفت‌گانه. $coins (با نشانه‌ی آن)، $kind (نام)، $coin، $point، $shield، $again، $link (نشانه)،
+## میزِ شگفتی‌های هفت‌گانه. $coins (با نشانه‌ی آن)، $kind، $one، $other (نام)، $coin، $point، $shield، $again، $link (نشانه)،
 ## $letters (فهرست)
 cli-swd-letter-wood = چ
 cli-swd-letter-clay = آ
@@ -149,7 +149,8 @@ cli-swd-tokens = پیشرفت
 cli-swd-progress = توکن‌های پیشرفت:
 cli-swd-library = از جعبه برداشته‌شده:
 cli-swd-discarded = باطل‌شده‌ها:
-cli-swd-price-hint = قیمت برای شما (برای رقیب)
+cli-swd-prices = قیمت برای شما (برای رقیب)
+cli-swd-prices-of = قیمت: { $one } ({ $other })
 cli-swd-use-build = ساختن
 cli-swd-use-discard = باطل کردن
 cli-swd-kind = { $kind }.

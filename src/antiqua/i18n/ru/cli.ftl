@@ -146,7 +146,7 @@ cli-other-file = другой файл
 cli-ask-file = Файл:
 cli-ask-language = Какой язык?
 
-## Стол «7 чудес: Дуэль». $coins (со знаком), $kind (название), $coin, $point, $shield, $again, $link (знаки),
+## Стол «7 чудес: Дуэль». $coins (со знаком), $kind, $one, $other (названия), $coin, $point, $shield, $again, $link (знаки),
 ## $letters (список)
 cli-swd-letter-wood = Д
 cli-swd-letter-clay = Г
@@ -169,7 +169,8 @@ cli-swd-tokens = прогресс
 cli-swd-progress = Жетоны прогресса:
 cli-swd-library = Взято из коробки:
 cli-swd-discarded = Сброс:
-cli-swd-price-hint = цена для вас (для соперника)
+cli-swd-prices = цена для вас (для соперника)
+cli-swd-prices-of = цена: { $one } ({ $other })
 cli-swd-use-build = построить
 cli-swd-use-discard = сбросить
 cli-swd-kind = { $kind }.

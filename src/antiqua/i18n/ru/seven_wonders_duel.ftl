@@ -562,11 +562,11 @@ swd-event-gain-urbanism =
        *[many] { $coins } монет
     } по жетону «{ swd-token-urbanism }».
 swd-event-gain-economy =
-    { $player } получает { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
-    } соперника за ресурсы: жетон «{ swd-token-economy }».
+    { $player } получает по жетону «{ swd-token-economy }» { $coins ->
+        [one] { $coins } монету, уплаченную соперником за ресурсы.
+        [few] { $coins } монеты, уплаченные соперником за ресурсы.
+       *[many] { $coins } монет, уплаченных соперником за ресурсы.
+    }
 swd-event-loss-wonder =
     { $coins ->
         [0] { $player } не теряет из-за чуда ничего: монет нет.
