@@ -215,7 +215,8 @@ class Game:
             if name not in known:
                 raise BadOption("error-unknown-option", option=name, game=self.name, options=list(known))
         return {
-            name: option.read(options[name]) if name in options else option.default for name, option in known.items()
+            name: option.read(options[name]) if name in options else option.default
+            for name, option in known.items()
         }
 
     def parse(self, state: State, text: str) -> int:
