@@ -1,0 +1,186 @@
+"""One player's tribe: its people, goods, tools and what it has scored so far (SA-2.3, SA-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from antiqua.games.stone_age.constants import (  # isort: skip
+    KINDS, RIVER, TOOL_MAKER, HUT, PLACE_COUNT, START_PEOPLE, START_FOOD, TOOL_SLOTS, MOST_TOOL_VALUE,
+    ONE_USE_COUNT, TWO_RESOURCES,
+)  # fmt: skip
+from antiqua.kernel.state import Buffer
+
+
+class Tribe:
+    """What one player has on his board.
+
+    `spots` is the set of places where he has people, `figures` how many in each gathering place, `hand` how many are
+    at home. The three tool tiles never differ by more than 1 (SA-7.1), so their sum `tools` tells their values: a
+    third of it, rounded down, is the value of the low tiles (0: an empty space), the remainder how many are one
+    higher; some of either have been used this round. `face_up` is the set of cards that can still be used once: bits 0
+    to 2 are the one-use tools, then the two resources (SA-6.9, SA-6.10).
+    """
+
+    people: int
+    hand: int
+    spots: int
+    figures: list[int]
+    food: int
+    stock: list[int]
+    tools: int
+    used_high: int
+    used_low: int
+    agriculture: int
+    points: int
+    buildings: int
+    face_up: int
+
+    def __init__(self) -> None:
+        self.people = START_PEOPLE  # SA-2.3
+        self.hand = START_PEOPLE
+        self.spots = 0
+        self.figures = [0] * 5
+        self.food = START_FOOD
+        self.stock = [0] * 4
+        self.tools = 0
+        self.used_high = 0
+        self.used_low = 0
+        self.agriculture = 0
+        self.points = 0
+        self.buildings = 0
+        self.face_up = 0
+
+    def clone(self) -> Tribe:
+        new = Tribe.__new__(Tribe)
+        new.people = self.people
+        new.hand = self.hand
+        new.spots = self.spots
+        new.figures = self.figures[:]
+        new.food = self.food
+        new.stock = self.stock[:]
+        new.tools = self.tools
+        new.used_high = self.used_high
+        new.used_low = self.used_low
+        new.agriculture = self.agriculture
+        new.points = self.points
+        new.buildings = self.buildings
+        new.face_up = self.face_up
+        return new
+
+    def pack(self, numbers: Buffer) -> None:
+        """The tribe as `restore` reads it; all else follows."""
+        numbers.add(self.people)
+        numbers.add(self.food)
+        for kind in range(KINDS):
+            numbers.add(self.stock[kind])
+        numbers.add(self.tools)
+        numbers.add(self.used_high)
+        numbers.add(self.used_low)
+        numbers.add(self.agriculture)
+        numbers.add(self.points)
+        numbers.add(self.face_up)
+        numbers.add(self.spots)
+        for place in range(RIVER + 1):
+            numbers.add(self.figures[place])
+
+    def restore(self, source: Iterator[int]) -> None:
+        self.people = next(source)
+        self.food = next(source)
+        for kind in range(KINDS):
+            self.stock[kind] = next(source)
+        self.tools = next(source)
+        self.used_high = next(source)
+        self.used_low = next(source)
+        self.agriculture = next(source)
+        self.points = next(source)
+        self.face_up = next(source)
+        self.spots = next(source)
+        self.hand = self.people
+        for place in range(RIVER + 1):
+            self.figures[place] = next(source)
+            self.hand -= self.figures[place]
+        for place in range(TOOL_MAKER, PLACE_COUNT):
+            if self.spots >> place & 1:
+                self.hand -= 2 if place == HUT else 1
+
+    def resources(self) -> int:
+        return self.stock[0] + self.stock[1] + self.stock[2] + self.stock[3]
+
+    def can_redeem(self) -> bool:
+        """Is the card with the two resources still face up?"""
+        return self.face_up & TWO_RESOURCES != 0
+
+    # -- 7: tools -----------------------------------------------------------------------------------------------------
+
+    def unused_tools(self, value: int) -> int:
+        """How many tool tiles of this value have not been used this round."""
+        low = self.tools // TOOL_SLOTS
+        high = self.tools % TOOL_SLOTS
+        if value == low:
+            return TOOL_SLOTS - high - self.used_low
+        if value == low + 1:
+            return high - self.used_high
+        return 0
+
+    def use_tool(self, value: int) -> None:
+        if value == self.tools // TOOL_SLOTS:
+            self.used_low += 1
+        else:
+            self.used_high += 1
+
+    def usable(self, item: int) -> bool:
+        """May item 0..3 (a tile of value 4..1) or 4..6 (a one-use tool) be added to a roll?"""
+        if item < MOST_TOOL_VALUE:
+            return self.unused_tools(MOST_TOOL_VALUE - item) > 0
+        return self.face_up >> (item - MOST_TOOL_VALUE) & 1 != 0
+
+    def any_usable(self, first: int) -> bool:
+        """Is there anything from item `first` on to add to a roll?"""
+        if self.tools == 0 and self.face_up == 0:
+            return False
+        for item in range(first, MOST_TOOL_VALUE + ONE_USE_COUNT):
+            if self.usable(item):
+                return True
+        return False
+
+    def gain_tool(self, refreshes: bool) -> None:
+        """SA-7.1, SA-7.3, SA-R3: the next step of the ladder; a tile that is turned over stays used or unused."""
+        low = self.tools // TOOL_SLOTS
+        if low > 0:
+            unused = TOOL_SLOTS - self.tools % TOOL_SLOTS - self.used_low
+            if refreshes:
+                if self.used_low:
+                    self.used_low -= 1
+            elif not unused:
+                self.used_low -= 1
+                self.used_high += 1
+        self.tools += 1
+        if self.tools % TOOL_SLOTS == 0:
+            self.used_low = self.used_high
+            self.used_high = 0
+
+    def large_tiles(self) -> int:
+        """How many of the tiles 3/4 lie on this board (SA-R4)."""
+        large = self.tools - 2 * TOOL_SLOTS
+        return 0 if large < 0 else TOOL_SLOTS if large > TOOL_SLOTS else large
+
+    def tool_tiles(self) -> list[tuple[int, bool]]:
+        """The tiles with whether they have been used this round: the higher ones first, the unused before the used."""
+        low, high = self.tools // TOOL_SLOTS, self.tools % TOOL_SLOTS
+        tiles = [(low + 1, place >= high - self.used_high) for place in range(high)]
+        rest = TOOL_SLOTS - high
+        return tiles + [(low, place >= rest - self.used_low) for place in range(rest) if low]
+
+    # -- 5: people ----------------------------------------------------------------------------------------------------
+
+    def leave(self, place: int) -> int:
+        """SA-5.2: all people at `place` come home; returns how many."""
+        self.spots &= ~(1 << place)
+        count = 1
+        if place <= RIVER:
+            count = self.figures[place]
+            self.figures[place] = 0
+        elif place == HUT:
+            count = 2
+        self.hand += count
+        return count
