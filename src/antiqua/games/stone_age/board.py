@@ -19,7 +19,6 @@ from antiqua.games.stone_age.constants import (  # isort: skip
     CONSTRUCT, ENOUGH, STARVE, UNSEEN, OWNED_BY, ON_TRACK, IN_CULTURE, IN_FARMERS, IN_MAKERS, IN_BUILDERS,
     IN_SHAMANS, CATEGORIES, RANDOM_SEAT, OPTION_COUNT, OPT_START, OPT_SUPPLY, OPT_FUTILE, OPT_HUNT,
 )  # fmt: skip
-from antiqua.games.stone_age.payment import payable_any, payable_exactly, payable_kinds
 from antiqua.games.stone_age.tables import Building
 from antiqua.games.stone_age.tribe import Tribe
 from antiqua.kernel import seats
@@ -269,6 +268,10 @@ class Board(State):
     def tribes(self) -> list[Tribe]:
         return [self.tribe(seat) for seat in range(self.players)]
 
+    def stacks(self) -> int:
+        """How many stacks of buildings are in the game (SA-2.2)."""
+        return STACKS[self.players]
+
     def ask(self, phase: int) -> None:
         """What is pending now, and who decides it."""
         self.phase = phase
@@ -346,16 +349,20 @@ class Board(State):
                 given += self.paid[kind]
                 kinds += 1
         if self.phase == BUY:  # SA-5.10
-            return payable_exactly(tribe.stock, last, self.spot - FIRST_SPACE + 1 - given)
+            return tribe.payable_exactly(last, self.spot - FIRST_SPACE + 1 - given)
         if self.phase == FEED:  # SA-8.2
-            return payable_exactly(tribe.stock, last, self.missing - given)
+            return tribe.payable_exactly(last, self.missing - given)
         building = BUILDINGS[self.tops[self.spot - FIRST_STACK]]
         if building.kind == FIXED:
             return 0
         if building.kind == CHOICE:  # SA-5.14
             rest = building.most - given
-            return payable_kinds(tribe.stock, last, self.paid[last], rest, building.kinds - kinds)
-        return payable_any(tribe.stock, last) if given < building.most else 0
+            return tribe.payable_kinds(last, kinds > 0, rest, building.kinds - kinds)
+        return tribe.payable_any(last) if given < building.most else 0
+
+    def payment(self) -> tuple[int, int, int, int]:
+        """What has been given so far: wood, brick, stone, gold."""
+        return (self.paid[0], self.paid[1], self.paid[2], self.paid[3])
 
     def given(self) -> int:
         return self.paid[0] + self.paid[1] + self.paid[2] + self.paid[3]

@@ -141,7 +141,7 @@ class StoneAge(Board):
         while not self.tribe(self.active).spots:
             self.active = self.next_seat(self.active)
             if self.active == self.start:
-                self.feed()
+                self.begin_feeding(self.start)
                 return
         self.ask(ACT)
 
@@ -319,8 +319,7 @@ class StoneAge(Board):
         self.display[self.spot - FIRST_SPACE] = NONE  # SA-5.13
         self.card_at[card.index] = OWNED_BY + self.active
         if self.listener is not None:
-            paid = tuple(self.paid[kind] for kind in range(KINDS))
-            self.listener.happened(events.CardBought(self.active, card.id, paid))
+            self.listener.happened(events.CardBought(self.active, card.id, self.payment()))
         self.clear_payment()
         self.use_card(card)
 
@@ -350,8 +349,7 @@ class StoneAge(Board):
         self.tops[stack] = NONE
         self.left[stack] -= 1
         if self.listener is not None:
-            paid = tuple(self.paid[kind] for kind in range(KINDS))
-            self.listener.happened(events.BuildingBuilt(self.active, building.id, paid, points))
+            self.listener.happened(events.BuildingBuilt(self.active, building.id, self.payment(), points))
         self.clear_payment()
         if self.left[stack]:
             self.ask(TURN_BUILDING)
@@ -465,6 +463,11 @@ class StoneAge(Board):
 
     # -- 8: feeding and round end -------------------------------------------------------------------------------------
 
+    def begin_feeding(self, seat: int) -> None:
+        """The actions are over; `seat` and those after him must still be fed."""
+        self.active = seat
+        self.feed()
+
     def feed(self) -> None:
         """SA-8.1: food from the fields, then one food for everyone, in turn order from the player who is active."""
         while True:
@@ -487,8 +490,7 @@ class StoneAge(Board):
     def fed(self, food: int) -> None:
         """The missing food has been paid for with resources."""
         if self.listener is not None:
-            paid = tuple(self.paid[kind] for kind in range(KINDS))
-            self.listener.happened(events.TribeFed(self.active, food, paid))
+            self.listener.happened(events.TribeFed(self.active, food, self.payment()))
         self.clear_payment()
         self.feed_next()
 
@@ -544,7 +546,15 @@ class StoneAge(Board):
     # -- 9: the end of the game ---------------------------------------------------------------------------------------
 
     def finish(self, ending: int) -> None:
-        """SA-9.6, SA-9.7: the most points; then the tie-break; then a shared victory."""
+        winners = self.best_seats()
+        self.winners = winners
+        self.ending = ending
+        self.ask(GAME_OVER)
+        if self.listener is not None:
+            self.listener.happened(events.GameEnded(ENDINGS[ending], tuple(members(winners))))
+
+    def best_seats(self) -> int:
+        """SA-9.6, SA-9.7: the most points; then the tie-break; then a shared victory. A set of seats."""
         winners = 1
         for seat in range(1, self.players):
             leader = 0
@@ -555,11 +565,7 @@ class StoneAge(Board):
                 winners = 1 << seat
             elif lead == 0:
                 winners |= 1 << seat
-        self.winners = winners
-        self.ending = ending
-        self.ask(GAME_OVER)
-        if self.listener is not None:
-            self.listener.happened(events.GameEnded(ENDINGS[ending], tuple(members(winners))))
+        return winners
 
     def compare(self, seat: int, other: int) -> int:
         """Above 0 where `seat` stands better than `other`, below where worse."""

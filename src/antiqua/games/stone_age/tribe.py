@@ -171,6 +171,65 @@ class Tribe:
         rest = TOOL_SLOTS - high
         return tiles + [(low, place >= rest - self.used_low) for place in range(rest) if low]
 
+    # -- 5: paying ----------------------------------------------------------------------------------------------------
+    # A payment is made resource by resource, wood before brick before stone before gold, so that no two ways pay the
+    # same, and one that has been begun can be finished. What may be given next is a set of resources; `last` is the
+    # one that was given last: nothing before it may follow.
+
+    def payable_exactly(self, last: int, rest: int) -> int:
+        """`rest` more resources of any kinds (SA-5.10, SA-8.2)."""
+        found = 0
+        available = 0
+        for step in range(KINDS - last):
+            kind = KINDS - 1 - step
+            available += self.stock[kind]
+            if self.stock[kind] and available >= rest:
+                found |= 1 << kind
+        return found
+
+    def payable_any(self, last: int) -> int:
+        """One more resource of any kind."""
+        found = 0
+        for kind in range(last, KINDS):
+            if self.stock[kind]:
+                found |= 1 << kind
+        return found
+
+    def payable_kinds(self, last: int, begun: bool, rest: int, kinds: int) -> int:
+        """`rest` more resources, of `kinds` kinds that have not been given yet, and of `last` if it was `begun` (SA-R12)."""
+        found = 0
+        for kind in range(last, KINDS):
+            more = kinds if kind == last and begun else kinds - 1
+            if self.stock[kind] and self.can_finish(kind, rest - 1, more):
+                found |= 1 << kind
+        return found
+
+    def can_finish(self, kind: int, rest: int, more: int) -> bool:
+        """After one of `kind`: can `rest` resources be given, of it and of exactly `more` kinds after it?"""
+        if more < 0 or rest < more:
+            return False
+        others = self.largest(kind + 1, more)
+        return others >= 0 and rest <= self.stock[kind] - 1 + others
+
+    def largest(self, first: int, count: int) -> int:
+        """How many resources the `count` richest kinds from `first` on have together; -1 if so many are not there."""
+        total = 0
+        taken = 0
+        for _ in range(count):
+            best = -1
+            for kind in range(first, KINDS):
+                if (
+                    self.stock[kind]
+                    and not taken >> kind & 1
+                    and (best < 0 or self.stock[kind] > self.stock[best])
+                ):
+                    best = kind
+            if best < 0:
+                return -1
+            taken |= 1 << best
+            total += self.stock[best]
+        return total
+
     # -- 5: people ----------------------------------------------------------------------------------------------------
 
     def leave(self, place: int) -> int:
