@@ -3,8 +3,8 @@
     position(tribes=[{"wood": 2, "places": {"card_1": 1}}, {"food": 3}], decision="act")
 
 Everything not named is as at the start, or filled in: card spaces and stacks show what is nowhere else, in the order of
-the tables; face-up cards have not been used; as many buildings have left the stacks as have been built. What no game can
-lead to raises `BadPosition`.
+the tables; face-up cards have not been used; as many buildings have left the stacks as have been built. What no game
+can lead to raises `BadPosition`.
 """
 
 from __future__ import annotations

@@ -196,7 +196,7 @@ class Tribe:
         return found
 
     def payable_kinds(self, last: int, begun: bool, rest: int, kinds: int) -> int:
-        """`rest` more resources, of `kinds` kinds that have not been given yet, and of `last` if it was `begun` (SA-R12)."""
+        """`rest` more resources, of `kinds` kinds besides those given; `last` has been `begun` or not (SA-R12)."""
         found = 0
         for kind in range(last, KINDS):
             more = kinds if kind == last and begun else kinds - 1
