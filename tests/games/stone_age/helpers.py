@@ -5,29 +5,33 @@ Seats 0 to 3 are called red, blue, green and yellow, as in the rulebook's exampl
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from antiqua.games.game import Event
-from antiqua.games.stone_age import events, tables
+from antiqua.games.stone_age import events, game, tables
 from antiqua.games.stone_age.constants import CATEGORIES, PHASES
-from antiqua.games.stone_age.game import GAME
 from antiqua.games.stone_age.position import position
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER
 
+GAME = game.GAME
 RED, BLUE, GREEN, YELLOW = range(4)
 COLORS = ("red", "blue", "green", "yellow")
 CARDS = [card.id for card in tables.CARDS]
 TILES = [building.id for building in tables.BUILDINGS]
-BUSY = {"hunting_grounds": 1, "card_4": 1}  # what keeps a player's turn from being over before it begins
 RICH = {"wood": 9, "brick": 9, "stone": 9, "gold": 9}
 
 # -- positions --------------------------------------------------------------------------------------------------------
 
 
+def begin(players: int = 2, **choices: Any) -> StoneAge:
+    """A new game, before set-up."""
+    return cast(StoneAge, GAME.start(players, **choices))
+
+
 def given(players: int = 4, **facts: Any) -> StoneAge:
-    """A position by colour: `given(red={"places": {"forest": 4}}, to_play=RED)`. People are being placed unless told."""
+    """A position by colour, `given(red={"places": {"forest": 4}}, to_play=RED)`; people are placed unless told."""
     tribes = [facts.pop(color, {}) for color in COLORS[:players]]
     return position(tribes=tribes, **facts)
 
@@ -41,7 +45,8 @@ def turn(players: int = 4, seat: int = RED, **facts: Any) -> StoneAge:
     after = COLORS[(seat + 1) % players]
     other = facts.get(after, {})
     if len(other.get("places", {})) < 2:
-        facts[after] = {**other, "places": {**BUSY, **other.get("places", {})}}
+        free = next(place for place in ("card_4", "card_3") if place not in facts[COLORS[seat]]["places"])
+        facts[after] = {**other, "places": {"hunting_grounds": 1, free: 1, **other.get("places", {})}}
     return given(players, start=seat, decision="act", **facts)
 
 
@@ -51,7 +56,15 @@ def at(place: str, players: int = 4, seat: int = RED, **facts: Any) -> StoneAge:
     return turn(players, seat, tribe={**facts, "places": {place: 2 if place == "hut" else 1}}, **table)
 
 
-TABLE_FACTS = {*COLORS, *(option.name for option in GAME.options), "display", "tops", "left", "extra", "round"}
+TABLE_FACTS = {
+    *COLORS,
+    *(option.name for option in GAME.options),
+    "display",
+    "tops",
+    "left",
+    "extra",
+    "round",
+}
 
 
 def buying(card: str, space: int = 1, players: int = 4, seat: int = RED, **facts: Any) -> StoneAge:
@@ -123,14 +136,16 @@ def where(state: StoneAge) -> dict[str, int]:
 
 
 def payments(state: StoneAge) -> dict[str, int]:
-    """All ways to pay that are open now, as words like `WWG`, with the points that they bring; `-` is to pay nothing."""
+    """All ways to pay that are open now, as words like `WWG`, with the points that they bring; `-` pays nothing."""
     found: dict[str, int] = {}
     for text in options(state) - {"redeem"}:
         after = state.clone()
         recorder = Recorder()
         after.listener = recorder
         play(after, text)
-        done = [event for event in recorder.events if isinstance(event, PAYMENTS) and event.seat == state.active]
+        done = [
+            event for event in recorder.events if isinstance(event, PAYMENTS) and event.seat == state.active
+        ]
         ways = {word(done[0]): scored(done[0])} if done else payments(after)
         assert not found.keys() & ways.keys(), "no two ways pay the same"
         found |= ways
@@ -180,14 +195,14 @@ def told(state: StoneAge, *texts: str) -> list[Event]:
 
 def random_game(players: int, seed: int, **choices: Any) -> list[StoneAge]:
     """Every position of a game played at random."""
-    state = GAME.start(players, **choices)
+    state = begin(players, **choices)
     rng = Rng(seed)
     found = [state.clone()]
     while state.to_play != OVER:
         legal = state.legal_actions()
         state.play(state.sample_chance(rng) if state.to_play == CHANCE else legal[rng.below(len(legal))])
         found.append(state.clone())
-    return found  # type: ignore[return-value]
+    return found
 
 
 # -- what is on the table ---------------------------------------------------------------------------------------------
