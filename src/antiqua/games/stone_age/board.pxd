@@ -54,6 +54,7 @@ cdef class Board(State):
     cdef unsigned int open_spots(self, Tribe tribe) noexcept
     @cython.final
     cdef int placements(self, Tribe tribe) noexcept
+    cpdef bint may_place(self, int seat, int place) noexcept
     @cython.final
     cdef list_placements(self, Buffer actions)
     cpdef int in_bank(self, int kind) noexcept

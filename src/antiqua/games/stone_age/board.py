@@ -315,6 +315,13 @@ class Board(State):
             count += self.room(tribe, place)
         return count
 
+    def may_place(self, seat: int, place: int) -> bool:
+        """May `seat` put somebody at `place`, if it is his turn?"""
+        tribe = self.tribe(seat)
+        if place <= RIVER:
+            return self.room(tribe, place) > 0
+        return self.open_spots(tribe) >> place & 1 != 0
+
     def list_placements(self, actions: Buffer) -> None:
         tribe = self.tribe(self.active)
         for place in range(RIVER + 1):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from antiqua.games.game import Game, Move, Option
-from antiqua.games.stone_age import moves, position, saved, scoring
+from antiqua.games.game import Choice, Event, Game, Message, Move, Option
+from antiqua.games.stone_age import encode, moves, position, saved, scoring, view, words
 from antiqua.games.stone_age.constants import (
     ACTIONS,
     CATEGORIES,
@@ -17,7 +17,7 @@ from antiqua.games.stone_age.constants import (
     PHASES,
 )
 from antiqua.games.stone_age.rules import StoneAge
-from antiqua.kernel.state import State
+from antiqua.kernel.state import Encoder, State
 
 OPTIONS = tuple(Option(name, values) for name, values in OPTION_VALUES.items())
 
@@ -69,11 +69,32 @@ class StoneAgeGame(Game):
         age = cast(StoneAge, state)
         return super().knows(state, seat) and (age.phase != DEAL_CARD or age.hidden_from(seat) == NONE)
 
+    def view(self, state: State, seat: int) -> view.View:
+        return view.view(cast(StoneAge, state), seat)
+
     def phase(self, state: State) -> str:
         return PHASES[cast(StoneAge, state).phase]
 
+    def question(self, state: State) -> Message:
+        return words.question(cast(StoneAge, state))
+
+    def choice(self, state: State, action: int) -> Choice:
+        return words.choice(cast(StoneAge, state), action)
+
+    def refusal(self, state: State, move: Move) -> Message | None:
+        return words.refusal(cast(StoneAge, state), move)
+
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(StoneAge, state))
+
+    def ending_message(self, state: State) -> Message:
+        return words.ending(cast(StoneAge, state))
+
+    def tell(self, event: Event) -> Message:
+        return words.tell(event)
+
+    def encoder(self) -> Encoder:
+        return encode.ENCODER
 
 
 GAME = StoneAgeGame()
