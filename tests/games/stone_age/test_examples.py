@@ -186,8 +186,8 @@ def test_ex_16_three_tools_on_one_roll():  # SA-5.7
 
 def test_ex_17_fixed_building():  # SA-5.14, SA-5.15
     state = building("fixed_wwb", seat=YELLOW, wood=2, brick=1)
-    assert options(state) == {"build", "decline"}
-    play(state, "build")
+    assert options(state) == {"construct", "decline"}
+    play(state, "construct")
     assert state.tribes()[YELLOW].points == 10
     assert stock(state, YELLOW) == ""
     assert phase(state) == "turn_building"
@@ -573,8 +573,8 @@ def test_dv_25_two_resources_for_a_building():  # SA-6.10
     state = play(building("fixed_ssg", stone=1, cards=["any_resources_2_healing"]), "act building_1")
     assert options(state) == {"decline", "redeem"}
     play(state, "redeem", "take stone", "take gold")
-    assert options(state) == {"build", "decline"}
-    play(state, "build")
+    assert options(state) == {"construct", "decline"}
+    play(state, "construct")
     assert state.tribes()[RED].points == 16
     assert stock(state) == ""
 

@@ -5,7 +5,7 @@
     tool 2 | one_use 4      add a tool tile, or a one-use tool, to the roll
     gather                  add nothing more
     pay wood                give a resource for a card, a building or missing food
-    build                   pay a building's fixed price
+    construct               pay a building's fixed price
     enough                  build with what has been given
     decline                 take the figure back
     starve                  give nothing, and lose points
@@ -105,7 +105,7 @@ class Pay(Move, frozen=True, tag="pay"):
     resource: str
 
 
-class Build(Move, frozen=True, tag="build"):
+class Construct(Move, frozen=True, tag="construct"):
     pass
 
 
@@ -169,7 +169,7 @@ KINDS: dict[int, tuple[type[Move], ...]] = {
     ACT: (Act, Redeem),
     TOOLS: (UseTool, UseOnce, Gather),
     BUY: (Pay, Decline, Redeem),
-    BUILD: (Pay, Build, Enough, Decline, Redeem),
+    BUILD: (Pay, Construct, Enough, Decline, Redeem),
     FEED: (Pay, Starve, Redeem),
     TAKE: (Take,),
     PICK: (Pick,),
@@ -179,7 +179,7 @@ KINDS: dict[int, tuple[type[Move], ...]] = {
 #: The moves that need no more words, with their numbers.
 PLAIN: dict[int, Move] = {
     GATHER: Gather(),
-    CONSTRUCT: Build(),
+    CONSTRUCT: Construct(),
     ENOUGH: Enough(),
     DECLINE: Decline(),
     STARVE: Starve(),

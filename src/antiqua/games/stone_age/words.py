@@ -160,7 +160,7 @@ def label(state: StoneAge, move: Move) -> Message:
             return say("sa-choice-take", good=good(name))
         case moves.Pick(name):
             return say("sa-choice-pick", item=item(name))
-        case moves.Build():
+        case moves.Construct():
             wanted = BUILDINGS[top_at(state, state.spot)]
             return say("sa-choice-build", goods=amounts(wanted.cost), points=points(wanted.points))
         case moves.Enough():
@@ -216,7 +216,7 @@ def places(state: StoneAge, move: Move) -> tuple[str, ...]:
             return layout.item_id(name), layout.tribe_id(seat)
         case moves.Redeem():
             return (layout.card_id(CARDS[ANY_RESOURCES[0]].id),)
-        case moves.Build() | moves.Enough():
+        case moves.Construct() | moves.Enough():
             return spot, layout.tribe_id(seat)
         case moves.Decline():
             return (spot,)
