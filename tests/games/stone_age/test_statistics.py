@@ -23,7 +23,7 @@ def near(found: list[float], expected: float) -> bool:
 
 @pytest.mark.parametrize("players", EXPECTED)
 def test_random_games(players: int, many):
-    played = playouts(GAME.start(players), max(100, many(GAMES)), Rng(11), GAME.decision_limit)
+    played = playouts(GAME.start(players), many(5000), Rng(11), GAME.decision_limit)
     decisions, points, best, buildings = EXPECTED[players]
     assert all(ending > 0 for ending, *_ in played)
     assert near([float(made) for _, _, made, _ in played], decisions)

@@ -22,6 +22,7 @@ cdef int[16] FIRST_PLACEMENT
 cdef int[11] POWERS
 cdef int[12] SUPPLY
 cdef int[9] SET_POINTS
+cdef int[8] COUNT_OF_THREE
 
 cdef class Board(State):
     cdef readonly int[8] options
@@ -52,6 +53,10 @@ cdef class Board(State):
     cdef int room(self, Tribe tribe, int place) noexcept
     @cython.final
     cdef unsigned int open_spots(self, Tribe tribe) noexcept
+    @cython.final
+    cdef bint can_place(self, Tribe tribe) noexcept
+    @cython.final
+    cdef bint one_placement(self, Tribe tribe) noexcept
     @cython.final
     cdef int placements(self, Tribe tribe) noexcept
     cpdef bint may_place(self, int seat, int place) noexcept

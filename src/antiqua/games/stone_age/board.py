@@ -40,6 +40,7 @@ SUPPLY = tables.SUPPLY
 SET_POINTS = tables.SET_POINTS
 SIDES = tables.SIDES
 CATEGORY_COUNT = len(CATEGORIES)
+COUNT_OF_THREE = [count_bits(places) for places in range(8)]  # how many of the three village places a set has
 
 
 class Board(State):
@@ -293,7 +294,7 @@ class Board(State):
         if tribe.hand == 0:
             return 0
         spots = ((1 << (FIRST_STACK + STACKS[self.players])) - (1 << FIRST_SPACE)) & ~self.occupied  # SA-4.5
-        if count_bits(self.occupied & VILLAGE) < VILLAGE_LIMIT[self.players]:  # SA-4.8
+        if COUNT_OF_THREE[self.occupied >> TOOL_MAKER & 7] < VILLAGE_LIMIT[self.players]:  # SA-4.8
             spots |= VILLAGE & ~self.occupied
             if tribe.hand < 2:  # SA-R10
                 spots &= ~(1 << HUT)
@@ -306,10 +307,16 @@ class Board(State):
                     spots &= ~(1 << TOOL_MAKER)
         return spots
 
+    def can_place(self, tribe: Tribe) -> bool:
+        """SA-4.3: has `tribe` any placement? Hunting is the one that is seldom closed."""
+        return tribe.hand > 0 and (self.room(tribe, 0) > 0 or self.placements(tribe) > 0)
+
+    def one_placement(self, tribe: Tribe) -> bool:
+        """Has `tribe` exactly one placement?"""
+        return self.room(tribe, 0) < 2 and self.placements(tribe) == 1
+
     def placements(self, tribe: Tribe) -> int:
         """How many placements `tribe` has to choose from."""
-        if tribe.hand == 0:
-            return 0
         count = count_bits(self.open_spots(tribe))
         for place in range(RIVER + 1):
             count += self.room(tribe, place)
@@ -324,13 +331,18 @@ class Board(State):
 
     def list_placements(self, actions: Buffer) -> None:
         tribe = self.tribe(self.active)
+        count = actions.count
         for place in range(RIVER + 1):
+            first = FIRST_PLACEMENT[place]
             for figures in range(self.room(tribe, place)):
-                actions.add(FIRST_PLACEMENT[place] + figures)
+                actions.items[count] = first + figures  # the longest list of all: written without a call
+                count += 1
         spots = self.open_spots(tribe)
         for place in range(TOOL_MAKER, PLACE_COUNT):
             if spots >> place & 1:
-                actions.add(FIRST_PLACEMENT[place])
+                actions.items[count] = FIRST_PLACEMENT[place]
+                count += 1
+        actions.count = count
 
     # -- 5: the bank --------------------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ FIXED, CHOICE, OPEN = range(3)
 # The cards that lie face up beside the board: three one-use tools, the dearest first, and the two resources.
 ONE_USE_COUNT = len(tables.ONE_USE)
 TWO_RESOURCES = 1 << ONE_USE_COUNT
+ONE_USE_TOOLS = TWO_RESOURCES - 1
 
 # What is pending: chance decides in the first six, a player in the others (SA-3.1).
 CHOOSE_START, DEAL_CARD, TURN_BUILDING, ROLL, ROLL_ITEMS, DRAW_CARD = range(6)

@@ -20,13 +20,13 @@ from antiqua.games.stone_age import events, tables
 from antiqua.games.stone_age.board import Board
 
 from antiqua.games.stone_age.constants import (  # isort: skip
-    FOOD, KINDS, RIVER, TOOL_MAKER, HUT, FIRST_SPACE, FIRST_STACK, PLACE_COUNT, SPACES, FACES, TOOL_ITEM,
+    FOOD, KINDS, RIVER, TOOL_MAKER, HUT, FIRST_SPACE, FIRST_STACK, SPACES, FACES, TOOL_ITEM,
     AGRICULTURE_ITEM, NONE, MOST_PEOPLE, MOST_AGRICULTURE, TOOL_SLOTS, MOST_TOOLS, MOST_TOOL_VALUE,
     PENALTY, LARGE_TOOLS, DICE_ITEMS, GIVES_FOOD, GIVES_RESOURCE, ROLLS_RESOURCE, GIVES_POINTS,
-    GIVES_TOOL, GIVES_AGRICULTURE, EXTRA_CARD, ONE_USE_TOOL, ANY_RESOURCES, FIXED, ONE_USE_COUNT,
-    TWO_RESOURCES, CHOOSE_START, DEAL_CARD, TURN_BUILDING, ROLL, ROLL_ITEMS, DRAW_CARD, PLACE, ACT, TOOLS,
-    BUY, BUILD, FEED, TAKE, PICK, GAME_OVER, RESOLVE, REDEEM, PAY, DECLINE, CONSTRUCT, ENOUGH, STARVE,
-    USE_TOOL, GATHER, TAKE_RESOURCE, PICK_ITEM, OPEN_TO_ALL, OWNED_BY, BUILDINGS_OUT, CARDS_OUT, ENDINGS,
+    GIVES_TOOL, GIVES_AGRICULTURE, EXTRA_CARD, ONE_USE_TOOL, ANY_RESOURCES, FIXED, TWO_RESOURCES,
+    CHOOSE_START, DEAL_CARD, TURN_BUILDING, ROLL, ROLL_ITEMS, DRAW_CARD, PLACE, ACT, TOOLS, BUY, BUILD,
+    FEED, TAKE, PICK, GAME_OVER, RESOLVE, REDEEM, PAY, DECLINE, CONSTRUCT, ENOUGH, STARVE, USE_TOOL,
+    GATHER, TAKE_RESOURCE, PICK_ITEM, OPEN_TO_ALL, OWNED_BY, BUILDINGS_OUT, CARDS_OUT, ENDINGS,
     SEQUENTIAL, OPT_TIE, OPT_REFRESH, OPT_TILES, OPT_IMMEDIATE,
 )  # fmt: skip
 from antiqua.games.stone_age.tables import Card
@@ -124,7 +124,7 @@ class StoneAge(Board):
             self.listener.happened(events.PeoplePlaced(self.active, tables.PLACES[place].id, figures))
         for _ in range(self.players):
             self.active = self.next_seat(self.active)
-            if self.placements(self.tribe(self.active)):
+            if self.can_place(self.tribe(self.active)):
                 self.ask(PLACE)
                 return
         self.active = self.start  # SA-4.9
@@ -147,9 +147,13 @@ class StoneAge(Board):
 
     def list_places(self, actions: Buffer) -> None:
         tribe = self.tribe(self.active)
-        for place in range(PLACE_COUNT):
-            if tribe.spots >> place & 1:
-                actions.add(RESOLVE + place)
+        spots = tribe.spots
+        action = RESOLVE
+        while spots:
+            if spots & 1:
+                actions.add(action)
+            spots >>= 1
+            action += 1
         if tribe.can_redeem():
             actions.add(REDEEM)
 
@@ -235,17 +239,20 @@ class StoneAge(Board):
 
     def ask_for_tools(self, first: int) -> None:
         """Tools are added in a fixed order, the dearest tile first and one-use tools last; without any left, gather."""
-        if self.tribe(self.active).any_usable(first):
+        if self.tribe(self.active).usable_items() >> first:
             self.tool_from = first
             self.ask(TOOLS)
         else:
             self.gather()
 
     def list_tools(self, actions: Buffer) -> None:
-        tribe = self.tribe(self.active)
-        for item in range(self.tool_from, MOST_TOOL_VALUE + ONE_USE_COUNT):
-            if tribe.usable(item):
-                actions.add(USE_TOOL + item)
+        items = self.tribe(self.active).usable_items() >> self.tool_from
+        action = USE_TOOL + self.tool_from
+        while items:
+            if items & 1:
+                actions.add(action)
+            items >>= 1
+            action += 1
         actions.add(GATHER)
 
     def use_tool(self, item: int) -> None:
@@ -605,7 +612,7 @@ class StoneAge(Board):
     def may_be_forced(self) -> bool:
         phase = self.phase
         if phase == PLACE:
-            return self.placements(self.tribe(self.active)) == 1
+            return self.one_placement(self.tribe(self.active))
         if phase == ACT:
             tribe = self.tribe(self.active)
             return tribe.spots & (tribe.spots - 1) == 0 and not tribe.can_redeem()

@@ -2,7 +2,7 @@ cimport cython
 from antiqua.kernel.state cimport Buffer
 
 cdef int KINDS, RIVER, TOOL_MAKER, HUT, PLACE_COUNT, START_PEOPLE, START_FOOD, TOOL_SLOTS, MOST_TOOL_VALUE
-cdef int ONE_USE_COUNT, TWO_RESOURCES
+cdef int TWO_RESOURCES, ONE_USE_TOOLS
 
 @cython.final
 @cython.freelist(64)
@@ -21,8 +21,7 @@ cdef class Tribe:
     cpdef bint can_redeem(self) noexcept
     cdef int unused_tools(self, int value) noexcept
     cdef void use_tool(self, int value) noexcept
-    cdef bint usable(self, int item) noexcept
-    cdef bint any_usable(self, int first) noexcept
+    cdef unsigned int usable_items(self) noexcept
     cdef void gain_tool(self, bint refreshes) noexcept
     cpdef int large_tiles(self) noexcept
     cdef unsigned int payable_exactly(self, int last, int rest) noexcept

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from antiqua.games.stone_age.constants import (  # isort: skip
     KINDS, RIVER, TOOL_MAKER, HUT, PLACE_COUNT, START_PEOPLE, START_FOOD, TOOL_SLOTS, MOST_TOOL_VALUE,
-    ONE_USE_COUNT, TWO_RESOURCES,
+    TWO_RESOURCES, ONE_USE_TOOLS,
 )  # fmt: skip
 from antiqua.kernel.state import Buffer
 
@@ -128,20 +128,16 @@ class Tribe:
         else:
             self.used_high += 1
 
-    def usable(self, item: int) -> bool:
-        """May item 0..3 (a tile of value 4..1) or 4..6 (a one-use tool) be added to a roll?"""
-        if item < MOST_TOOL_VALUE:
-            return self.unused_tools(MOST_TOOL_VALUE - item) > 0
-        return self.face_up >> (item - MOST_TOOL_VALUE) & 1 != 0
-
-    def any_usable(self, first: int) -> bool:
-        """Is there anything from item `first` on to add to a roll?"""
-        if self.tools == 0 and self.face_up == 0:
-            return False
-        for item in range(first, MOST_TOOL_VALUE + ONE_USE_COUNT):
-            if self.usable(item):
-                return True
-        return False
+    def usable_items(self) -> int:
+        """What may be added to a roll, as a set: items 0 to 3 are tiles of value 4 to 1, then the one-use tools."""
+        low = self.tools // TOOL_SLOTS
+        high = self.tools % TOOL_SLOTS
+        found = (self.face_up & ONE_USE_TOOLS) << MOST_TOOL_VALUE
+        if high > self.used_high:
+            found |= 1 << (MOST_TOOL_VALUE - 1 - low)
+        if low and TOOL_SLOTS - high > self.used_low:
+            found |= 1 << (MOST_TOOL_VALUE - low)
+        return found
 
     def gain_tool(self, refreshes: bool) -> None:
         """SA-7.1, SA-7.3, SA-R3: the next step of the ladder; a tile that is turned over stays used or unused."""
