@@ -239,6 +239,12 @@ class Game:
         """A few legal moves, for an error message."""
         return [self.notation(state, action) for action in state.legal_actions()[:most]]
 
+    def knows(self, state: State, seat: int) -> bool:
+        """May `seat` know the options of what is pending? A game in which chance's options tell a secret says more."""
+        if state.to_play == CHANCE:
+            return self.sees(state, seat, self.move(state, state.legal_actions()[0]))
+        return state.to_play == seat
+
     def decision(self, state: State, seat: int = SPECTATOR) -> Decision | None:
         """What is pending, as `seat` may know it; None when the game is over.
 
@@ -246,10 +252,7 @@ class Game:
         """
         if state.to_play == OVER:
             return None
-        knows = state.to_play == seat
-        if state.to_play == CHANCE:
-            legal = state.legal_actions()
-            knows = self.sees(state, seat, self.move(state, legal[0]))
+        knows = self.knows(state, seat)
         choices = tuple(self.choice(state, action) for action in state.legal_actions()) if knows else ()
         return Decision(state.to_play, self.phase(state), self.question(state), choices)
 
