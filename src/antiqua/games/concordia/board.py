@@ -39,10 +39,10 @@ OPTIONS = 8
 class Board(State):
     """One position, without the rules of the turn.
 
-    `produces` is the good of each city; a province's marker shows the good `bonus` while its bit of `markers` is set, and
-    coins otherwise. `display` are the cards for sale from left to right; `unseen` those of the deck, which has no order
-    before they are seen. `holder` has the Praefectus Magnus, `finisher` the Concordia card. `points` are the movement
-    points left; `last` is the step made last where several equal ones are made in ascending order.
+    `produces` is the good of each city; a province's marker shows the good `bonus` while its bit of `markers` is set,
+    and coins otherwise. `display` are the cards for sale from left to right; `unseen` those of the deck, which has no
+    order before they are seen. `holder` has the Praefectus Magnus, `finisher` the Concordia card. `points` are the
+    movement points left; `last` is the step made last where several equal ones are made in ascending order.
     """
 
     options: list[int]
@@ -155,20 +155,18 @@ class Board(State):
         new.everyone = everyone
 
     def pack(self, numbers: Buffer) -> None:
-        phase = self.phase
         numbers.add(self.players)
         for option in range(OPTIONS):
             numbers.add(self.options[option])
-        numbers.add(phase)
+        numbers.add(self.phase)
         numbers.add(self.active)
         numbers.add(self.starter)
         numbers.add(self.holder)
         numbers.add(self.finisher)
         numbers.add(self.ending)
         numbers.add(self.winners)
-        numbers.add(self.points if phase == MOVE else 0)
-        steps = phase == BUILD or phase == PLACE or phase == TRADE or phase == BUY_AS_SENATOR
-        numbers.add(self.last if steps else NONE)
+        numbers.add(self.points_left())
+        numbers.add(self.last_step())
         for city in range(CITIES):
             numbers.add(self.produces[city])
         numbers.add(self.markers)
@@ -177,6 +175,16 @@ class Board(State):
         numbers.add(self.unseen)
         for seat in range(self.players):
             self.player(seat).pack(numbers)
+
+    def points_left(self) -> int:
+        """The movement points, while there are any."""
+        return self.points if self.phase == MOVE else 0
+
+    def last_step(self) -> int:
+        """What was done last, while that says what may follow."""
+        phase = self.phase
+        steps = phase == BUILD or phase == PLACE or phase == TRADE or phase == BUY_AS_SENATOR
+        return self.last if steps else NONE
 
     def restore(self, numbers: list[int]) -> None:
         """Become the position that `pack` wrote; everything else follows from these numbers."""

@@ -92,3 +92,16 @@ CURRENT, LEGACY = range(2)
 RANDOM_STARTER, GIVEN_STARTER = range(2)
 CASH_ALLOWED, CASH_FORBIDDEN = range(2)
 MATCHING_ROUTE, ANY_CITY = range(2)
+
+# What each option may be; the first value is the default (CO-D, CO-R5, CO-R9). A position keeps the place of the value.
+OPTION_VALUES: dict[str, tuple[str | bool, ...]] = {
+    "map": ("by_players", "imperium", "italia"),
+    "edition": ("current", "legacy"),
+    "colonist_income": ("by_edition", "five_plus_one", "two_per_colonist"),
+    "intermediate_scoring": (False, True),
+    "start_player": ("random", "given"),
+    "map_player_limits": ("enforced", "free"),
+    "prefect_cash_without_coins": ("allowed", "forbidden"),
+    "colonist_placement": ("matching_route", "any"),
+}
+LIMITS_ENFORCED, LIMITS_FREE = range(2)

@@ -1,4 +1,4 @@
-"""The course of a game: set-up (CO-2), what ends a turn (CO-3.7), intermediate scoring (CO-10), the end (CO-8, CO-9)."""
+"""The course of a game: set-up (CO-2), the end of a turn (CO-3.7), intermediate scoring (CO-10), the end (CO-8)."""
 
 from __future__ import annotations
 

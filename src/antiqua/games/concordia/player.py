@@ -19,9 +19,9 @@ PRICES = tables.PRICES
 class Player:
     """One player's side of the table.
 
-    `cards` are all own cards by role, `hand` those in hand: the rest is the discard pile, with `top` on it. `places` are
-    the colonists, first those on land, each kind in ascending order: in the storehouse, in a city, on a route. `received`
-    are goods that wait for the choice of what to store (CO-4.4).
+    `cards` are all own cards by role, `hand` those in hand: the rest is the discard pile, with `top` on it. `places`
+    are the colonists, first those on land, each kind in ascending order: in the storehouse, in a city, on a route.
+    `received` are goods that wait for the choice of what to store (CO-4.4). `marker` is the intermediate score.
     """
 
     money: int
