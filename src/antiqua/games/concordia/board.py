@@ -7,11 +7,11 @@ from fractions import Fraction
 from antiqua.games.concordia import tables
 
 from antiqua.games.concordia.constants import (  # isort: skip
-    BRICK, BUILD, BUY_AS_SENATOR, BY_EDITION, CARD_COUNT, CATEGORIES, CITIES, COINS_PER_VESTA_POINT,
-    COLONISTS, COLONISTS_OF_A_KIND, CONCORDIA_POINTS, DEAL_TOKEN, DRAW_STARTER, EMPTY, GAME_OVER, GOODS,
-    IMPERIUM, IN_CONCORDIA, ITALIA, JUPITER, KEEP, LEGACY, MARS, MERCURIUS, MINERVA, MOVE, NONE, OF_A_KIND,
-    PLACE, PLACES, PLAY, POINTS_PER_COLONIST, POINTS_PER_GOOD, PROVINCES, ROLES, SATURNUS, SLOTS, TRADE,
-    TWO_PER_COLONIST, VESTA,
+    BRICK, BUILD, BUY_AS_SENATOR, BY_EDITION, CARD_COUNT, CATEGORY_COUNT, CITIES, COINS_PER_VESTA_POINT,
+    COLONISTS, COLONISTS_OF_A_KIND, CONCORDIA_POINTS, DEAL_TOKEN, DRAW_STARTER, EDITION_OPTION, EMPTY,
+    GAME_OVER, GOODS, IMPERIUM, INCOME_OPTION, IN_CONCORDIA, ITALIA, JUPITER, KEEP, LEGACY, MAP_OPTION, MARS,
+    MERCURIUS, MINERVA, MOVE, NONE, OF_A_KIND, OPTIONS, PLACE, PLACES, PLAY, POINTS_PER_COLONIST,
+    POINTS_PER_GOOD, PROVINCES, ROLES, SATURNUS, SLOTS, TOKEN_KINDS, TRADE, TWO_PER_COLONIST, VESTA,
 )  # fmt: skip
 from antiqua.games.concordia.player import Player
 from antiqua.games.concordia.tables import Map
@@ -23,17 +23,13 @@ from antiqua.kernel.state import Buffer, State
 CHANCE = seats.CHANCE
 OVER = seats.OVER
 MAPS = tables.MAPS
+ONE = tables.ONE
 TOKENS = tables.TOKENS
 STACK_CARDS = tables.STACK_CARDS
 STACKS = tables.STACKS
 SPECIALIST_POINTS = tables.MINERVA
 SPECIALTY = tables.SPECIALTY
 MARKER_COINS = tables.MARKER_COINS
-
-# Where each option stands in `Board.options`; the numbers there are places in the values of game.OPTIONS.
-MAP_OPTION, EDITION_OPTION, INCOME_OPTION, INTERMEDIATE_OPTION = range(4)
-STARTER_OPTION, LIMITS_OPTION, CASH_OPTION, PLACEMENT_OPTION = range(4, 8)
-OPTIONS = 8
 
 
 class Board(State):
@@ -102,7 +98,7 @@ class Board(State):
         self.legacy = (
             self.options[EDITION_OPTION] == LEGACY if income == BY_EDITION else income == TWO_PER_COLONIST
         )
-        for place in range(len(TOKENS)):
+        for place in range(TOKEN_KINDS):
             self.tokens_left[place] = TOKENS[place]
         for good in range(GOODS):
             self.good_cities[good] = 0
@@ -243,11 +239,11 @@ class Board(State):
     def occupy(self, kind: int, place: int) -> None:
         """CO-5.2e: a colonist stands on a route."""
         if place >= PLACES:
-            self.taken[kind] |= 1 << (place - PLACES - kind * OF_A_KIND)
+            self.taken[kind] |= ONE << (place - PLACES - kind * OF_A_KIND)
 
     def leave(self, kind: int, place: int) -> None:
         if place >= PLACES:
-            self.taken[kind] &= ~(1 << (place - PLACES - kind * OF_A_KIND))
+            self.taken[kind] &= ~(ONE << (place - PLACES - kind * OF_A_KIND))
 
     def houses_in(self, city: int) -> int:
         found = 0
@@ -316,7 +312,7 @@ class Board(State):
 
     def score(self, seat: int) -> int:
         total = 0
-        for category in range(len(CATEGORIES)):
+        for category in range(CATEGORY_COUNT):
             total += self.points_for(seat, category)
         return total
 

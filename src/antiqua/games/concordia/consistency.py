@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from antiqua.games.concordia import tables
-from antiqua.games.concordia.board import INTERMEDIATE_OPTION, LIMITS_OPTION, Board
+from antiqua.games.concordia.board import Board
 from antiqua.games.concordia.constants import (
     BUILD,
     BUY_AS_SENATOR,
@@ -20,8 +20,10 @@ from antiqua.games.concordia.constants import (
     GODS,
     GOODS,
     HOUSES,
+    INTERMEDIATE_OPTION,
     KEEP,
     LIMITS_ENFORCED,
+    LIMITS_OPTION,
     MOVE,
     NONE,
     PHASES,

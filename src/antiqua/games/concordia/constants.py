@@ -13,6 +13,7 @@ TRIBUNE, ARCHITECT, PREFECT, MERCATOR, DIPLOMAT, SENATOR, CONSUL, COLONIST, MASO
 MERCATOR_5 = tables.ROLE["mercator_5"]
 CARD_COUNT, SLOTS = len(tables.CARDS), tables.LIMITS["market_slots"]
 CITIES, ROMA, PLACES, PROVINCES = tables.MOST_CITIES, tables.ROMA, tables.PLACES, tables.MOST_PROVINCES
+TOKEN_KINDS = len(tables.TOKENS)
 ROUTES, OF_A_KIND, FARTHEST = tables.MOST_ROUTES, tables.MOST_OF_A_KIND, tables.FARTHEST
 
 # The numbers of components.toml.
@@ -83,9 +84,11 @@ EMPTY = NONE  # what a slot of the display shows without a card
 BY_CARDS, BY_HOUSES = 1, 2
 ENDINGS = ("running", "cards", "houses")
 CATEGORIES = (*tables.GODS, "concordia")
-IN_CONCORDIA = GODS
+CATEGORY_COUNT, IN_CONCORDIA = len(CATEGORIES), GODS
 
-# The options: what the numbers mean that a position keeps of them.
+# The options: where each stands in a position, and what the numbers mean that are kept of them.
+MAP_OPTION, EDITION_OPTION, INCOME_OPTION, INTERMEDIATE_OPTION = range(4)
+STARTER_OPTION, LIMITS_OPTION, CASH_OPTION, PLACEMENT_OPTION, OPTIONS = range(4, 9)
 IMPERIUM, ITALIA = range(2)
 BY_EDITION, FIVE_PLUS_ONE, TWO_PER_COLONIST = range(3)
 CURRENT, LEGACY = range(2)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from antiqua.games.concordia import events, tables
-from antiqua.games.concordia.board import INTERMEDIATE_OPTION, STARTER_OPTION, Board
+from antiqua.games.concordia.board import Board
 
 from antiqua.games.concordia.constants import (  # isort: skip
     BY_CARDS, BY_HOUSES, DEAL_CARD, DRAW_STARTER, EMPTY, ENDINGS, FIRST_PLACE_COINS, GAME_OVER, GIVEN_STARTER,
-    HOUSES, NONE, PLAY, SECOND_PLACE_COINS, SLOTS,
+    HOUSES, INTERMEDIATE_OPTION, NONE, PLAY, SECOND_PLACE_COINS, SLOTS, STARTER_OPTION,
 )  # fmt: skip
 
 CARDS = tables.CARDS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 from antiqua.games.concordia import moves, position, saved, scoring
-from antiqua.games.concordia.board import LIMITS_OPTION
 from antiqua.games.concordia.constants import (
     ACTIONS,
     CATEGORIES,
     ENDINGS,
     LIMITS_ENFORCED,
+    LIMITS_OPTION,
     OPTION_VALUES,
     OUTCOMES,
     PHASES,

@@ -26,7 +26,7 @@ MOST_OF_A_KIND = 44  # routes of one kind on a board; the sea routes count on fr
 MOST_ROUTES = MOST_OF_A_KIND + 35
 MOST_PROVINCES = 12
 FARTHEST = 2 * LIMITS["colonists_of_a_kind"]  # movement points of one Architect at most (CO-5.2a)
-ROWS = 2 * PLACES + MOST_ROUTES  # of the tables of distances, see Map.row
+ONE = 1  # wide enough for a set of routes
 
 
 def amounts(goods: list[str]) -> list[int]:
@@ -79,7 +79,10 @@ class Card:
 
 
 class Map:
-    """A board: cities in the order of their provinces, Roma, routes, and how far it is from anywhere to any route."""
+    """A board: cities in the order of their provinces, Roma, routes, and how far it is from anywhere to any route.
+
+    The lengths of the arrays are those of the larger board, and of 2 * PLACES + MOST_ROUTES rows of distances.
+    """
 
     id: str
     index: int
@@ -106,16 +109,16 @@ class Map:
         self.names = [city for province in provinces for city in province["cities"]]
         self.provinces = [province["id"] for province in provinces]
         self.cities = len(self.names)
-        self.letter = [NONE] * MOST_CITIES
-        self.province = [NONE] * MOST_CITIES
-        self.province_cities = [0] * MOST_PROVINCES
+        self.letter = [NONE] * 30
+        self.province = [NONE] * 30
+        self.province_cities = [0] * 12
         for number, province in enumerate(provinces):
             for city in (self.names.index(name) for name in province["cities"]):
                 self.letter[city] = LETTERS.index(province["letter"])
                 self.province[city] = number
                 self.province_cities[number] |= 1 << city
-        self.first_end = [NONE] * MOST_ROUTES
-        self.second_end = [NONE] * MOST_ROUTES
+        self.first_end = [NONE] * 79
+        self.second_end = [NONE] * 79
         self.ports = [0, 0]
         for kind, word in enumerate(KINDS):
             for number, (first, second) in enumerate(entry[word]):
@@ -123,8 +126,8 @@ class Map:
                 self.first_end[route] = self.city(first)
                 self.second_end[route] = self.city(second)
                 self.ports[kind] |= 1 << self.city(first) | 1 << self.city(second)
-        self.steps = [0] * (ROWS * MOST_OF_A_KIND)
-        self.within = [0] * (ROWS * (FARTHEST + 1))
+        self.steps = [0] * 6204
+        self.within = [0] * 987
         self.measure()
 
     def city(self, name: str) -> int:
@@ -155,7 +158,7 @@ class Map:
                     self.steps[row * MOST_OF_A_KIND + number] = steps
                     for points in range(steps, FARTHEST + 1):
                         if steps:
-                            self.within[row * (FARTHEST + 1) + points] |= 1 << number
+                            self.within[row * (FARTHEST + 1) + points] |= ONE << number
 
     def distances(self, routes: list[int], place: int) -> dict[int, int]:
         """How many steps it is from a city, or a route, to each of these routes: across one city at each step."""
