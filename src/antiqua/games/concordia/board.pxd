@@ -40,8 +40,6 @@ cdef class Board(State):
     cpdef int points_left(self) noexcept
     cpdef int last_step(self) noexcept
     @cython.final
-    cdef Player player(self, int seat)
-    @cython.final
     cdef ask(self, int phase)
     @cython.final
     cdef void lay_token(self, int good) noexcept

@@ -111,7 +111,7 @@ class Board(State):
         self.taken[1] = 0
         for seat in range(self.players):
             for colonist in range(COLONISTS):
-                self.occupy(colonist // COLONISTS_OF_A_KIND, self.player(seat).places[colonist])
+                self.occupy(colonist // COLONISTS_OF_A_KIND, self.everyone[seat].places[colonist])
 
     def map_index(self) -> int:
         """CO-2.1: two players use Italia, unless they were told otherwise."""
@@ -147,7 +147,7 @@ class Board(State):
         new.taken = self.taken[:]
         everyone = []
         for seat in range(self.players):
-            everyone.append(self.player(seat).clone())
+            everyone.append(self.everyone[seat].clone())
         new.everyone = everyone
 
     def pack(self, numbers: Buffer) -> None:
@@ -170,7 +170,7 @@ class Board(State):
             numbers.add(self.display[slot])
         numbers.add(self.unseen)
         for seat in range(self.players):
-            self.player(seat).pack(numbers)
+            self.everyone[seat].pack(numbers)
 
     def points_left(self) -> int:
         """The movement points, while there are any."""
@@ -212,15 +212,12 @@ class Board(State):
         self.derive()
         self.ask(phase)
 
-    def player(self, seat: int) -> Player:
-        return self.everyone[seat]
-
     def ask(self, phase: int) -> None:
         """What is pending now, and who decides it: in KEEP the first from the active player on who has to (CO-4.5)."""
         self.phase = phase
         self.to_play = CHANCE if phase < PLAY else OVER if phase == GAME_OVER else self.active
         if phase == KEEP:
-            while not self.player(self.to_play).waits():
+            while not self.everyone[self.to_play].waits():
                 self.to_play = (self.to_play + 1) % self.players
 
     # -- 1, 2: the board -------------------------------------------------------------------------------------
@@ -248,7 +245,7 @@ class Board(State):
     def houses_in(self, city: int) -> int:
         found = 0
         for seat in range(self.players):
-            if self.player(seat).houses >> city & 1:
+            if self.everyone[seat].houses >> city & 1:
                 found += 1
         return found
 
@@ -278,7 +275,7 @@ class Board(State):
 
     def value_of(self, seat: int, god: int) -> int:
         """CO-9.1: what each card of this god is worth to `seat`; for Minerva all of them together."""
-        me = self.player(seat)
+        me = self.everyone[seat]
         value = 0
         if god == VESTA:
             value = me.wealth() // COINS_PER_VESTA_POINT
@@ -305,7 +302,7 @@ class Board(State):
         """CO-9.2: the points of one kind."""
         if category == IN_CONCORDIA:
             return CONCORDIA_POINTS if self.finisher == seat else 0
-        cards = self.player(seat).gods[category]
+        cards = self.everyone[seat].gods[category]
         if cards == 0:
             return 0
         return self.value_of(seat, category) * (1 if category == MINERVA else cards)

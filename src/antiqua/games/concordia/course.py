@@ -50,7 +50,7 @@ class Course(Board):
         self.active = starter
         self.holder = (starter + self.players - 1) % self.players
         for turn in range(self.players):
-            player = self.player((starter + turn) % self.players)
+            player = self.everyone[(starter + turn) % self.players]
             player.money = START_MONEY[turn]
         if self.listener is not None:
             self.listener.happened(events.StarterDrawn(starter))
@@ -72,14 +72,14 @@ class Course(Board):
 
     def score_tribune(self) -> None:
         """CO-10.1, CO-R20: after the first Tribune; only a Tribune leaves the own pile empty."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         if me.top != NONE or me.marker != NONE:
             return
         me.marker = self.score(self.active)
         if self.listener is not None:
             self.listener.happened(events.Scored(self.active, me.marker))
         for seat in range(self.players):
-            if self.player(seat).marker == NONE:
+            if self.everyone[seat].marker == NONE:
                 return
         self.pay_prizes()
 
@@ -88,14 +88,14 @@ class Course(Board):
         first = NONE
         second = NONE
         for seat in range(self.players):
-            points = self.player(seat).marker
+            points = self.everyone[seat].marker
             if points > first:
                 second = first
                 first = points
             elif first > points > second:
                 second = points
         for seat in range(self.players):
-            player = self.player(seat)
+            player = self.everyone[seat]
             if player.marker == first:
                 self.gain(seat, FIRST_PLACE_COINS, "prize")
             elif player.marker == second:
@@ -104,7 +104,7 @@ class Course(Board):
 
     def test_end(self) -> None:
         """CO-8.1, CO-8.3: the Concordia card, for the 15th house or the last card."""
-        houses = self.player(self.active).built == HOUSES
+        houses = self.everyone[self.active].built == HOUSES
         if houses or (self.unseen == 0 and self.display[0] == EMPTY):
             self.finisher = self.active
             if self.listener is not None:
@@ -119,7 +119,7 @@ class Course(Board):
             if lead > 0 or (lead == 0 and self.tie_rank(seat) < self.tie_rank(best)):
                 best = seat
         self.winners = 1 << best
-        self.ending = BY_HOUSES if self.player(self.finisher).built == HOUSES else BY_CARDS
+        self.ending = BY_HOUSES if self.everyone[self.finisher].built == HOUSES else BY_CARDS
         self.ask(GAME_OVER)
         if self.listener is not None:
             self.listener.happened(events.GameEnded(ENDINGS[self.ending], (best,)))
@@ -127,7 +127,7 @@ class Course(Board):
     # -- money -----------------------------------------------------------------------------------------------
 
     def gain(self, seat: int, coins: int, why: str) -> None:
-        player = self.player(seat)
+        player = self.everyone[seat]
         player.money += coins
         if self.listener is not None:
             self.listener.happened(events.CoinsGained(seat, coins, why))

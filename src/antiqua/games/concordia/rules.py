@@ -54,14 +54,14 @@ class Concordia(Course):
 
     def list_hand(self, actions: Buffer) -> None:
         """CO-3.1, CO-R19: cards of the same role are the same choice."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         for role in range(ROLES):
             if me.hand[role]:
                 actions.add(PLAY_ROLE + role)
 
     def play_card(self, role: int) -> None:
         """CO-3.2: on top of the own pile, before the action."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         me.hand[role] -= 1
         me.top = role
         if self.listener is not None:
@@ -92,13 +92,13 @@ class Concordia(Course):
     # -- 4: goods received -----------------------------------------------------------------------------------
 
     def tell_received(self, seat: int) -> None:
-        if self.listener is not None and self.player(seat).waits():
-            goods = tables.counted(list(self.player(seat).received), tables.GOODS)
+        if self.listener is not None and self.everyone[seat].waits():
+            goods = tables.counted(list(self.everyone[seat].received), tables.GOODS)
             self.listener.happened(events.GoodsReceived(seat, goods))
 
     def settle(self, seat: int) -> bool:
         """CO-4.4: store what `seat` received; False if the player has to choose."""
-        lost = self.player(seat).settle()
+        lost = self.everyone[seat].settle()
         if lost > 0 and self.listener is not None:
             self.listener.happened(events.GoodsLost(seat, lost))
         return lost != NONE
@@ -114,7 +114,7 @@ class Concordia(Course):
 
     def list_kept(self, actions: Buffer) -> None:
         """Units are kept in ascending order, so the rest must be able to fill the storehouse (CO-4.4)."""
-        player = self.player(self.to_play)
+        player = self.everyone[self.to_play]
         free = player.free()
         left = 0
         for good in range(GOODS):
@@ -128,7 +128,7 @@ class Concordia(Course):
 
     def keep(self, good: int) -> None:
         """One unit; the less valuable ones that were passed over are lost."""
-        player = self.player(self.to_play)
+        player = self.everyone[self.to_play]
         lost = 0
         for lower in range(good):
             lost += player.received[lower]
@@ -162,14 +162,14 @@ class Concordia(Course):
         """CO-5.1b: Roma only."""
         actions.add(DONE)
         for kind in range(KINDS):
-            if self.player(self.active).stored(kind):
+            if self.everyone[self.active].stored(kind):
                 actions.add(PLACE_AT + kind * PLACES + ROMA)
 
     # -- 5.2: Architect --------------------------------------------------------------------------------------
 
     def play_architect(self) -> None:
         """CO-5.2a, CO-R11"""
-        self.points = self.player(self.active).on_board
+        self.points = self.everyone[self.active].on_board
         self.offer_moves()
 
     def offer_moves(self) -> None:
@@ -182,7 +182,7 @@ class Concordia(Course):
 
     def targets(self, colonist: int) -> int:
         """CO-5.2b to CO-5.2d: the free routes that a colonist can reach with the points left."""
-        place = self.player(self.active).places[colonist]
+        place = self.everyone[self.active].places[colonist]
         if place == STORED:
             return 0
         kind = LAND if colonist < COLONISTS_OF_A_KIND else SEA
@@ -191,13 +191,13 @@ class Concordia(Course):
 
     def steps_to(self, colonist: int, number: int) -> int:
         """CO-5.2e: what it costs to move a colonist to a route of its kind."""
-        place = self.player(self.active).places[colonist]
+        place = self.everyone[self.active].places[colonist]
         row = place + PLACES if colonist >= COLONISTS_OF_A_KIND or place >= PLACES else place
         return self.map.steps[row * OF_A_KIND + number]
 
     def list_moves(self, actions: Buffer) -> None:
         """Colonists of one kind in the same city are the same choice: the last of them moves."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         actions.add(DONE)
         for colonist in range(COLONISTS):
             if colonist % COLONISTS_OF_A_KIND < COLONISTS_OF_A_KIND - 1:
@@ -206,6 +206,9 @@ class Concordia(Course):
             targets = self.targets(colonist)
             number = 0
             while targets:
+                while not targets & 15:
+                    targets >>= 4
+                    number += 4
                 if targets & 1:
                     actions.add(MOVE_TO + colonist * OF_A_KIND + number)
                 targets >>= 1
@@ -213,7 +216,7 @@ class Concordia(Course):
 
     def move_to(self, colonist: int, number: int) -> None:
         """CO-5.2c, CO-R10"""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         kind = LAND if colonist < COLONISTS_OF_A_KIND else SEA
         place = me.places[colonist]
         steps = self.steps_to(colonist, number)
@@ -232,7 +235,7 @@ class Concordia(Course):
 
     def sites(self) -> int:
         """CO-5.2f, CO-5.2g: the cities at the routes of the own colonists where no own house stands, in order."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         if me.built == HOUSES:
             return 0
         found = 0
@@ -248,7 +251,7 @@ class Concordia(Course):
         return GOOD_LIST[self.produces[city]].build_coins * (self.houses_in(city) + 1)
 
     def can_build(self, city: int) -> bool:
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         good = GOOD_LIST[self.produces[city]]
         for needed in range(GOODS):
             if me.goods[needed] < good.build_goods[needed]:
@@ -274,7 +277,7 @@ class Concordia(Course):
                 actions.add(BUILD_IN + city)
 
     def build_in(self, city: int) -> None:
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         coins = self.house_coins(city)
         good = GOOD_LIST[self.produces[city]]
         me.money -= coins
@@ -307,7 +310,7 @@ class Concordia(Course):
             name = self.map.provinces[province]
             self.listener.happened(events.ProvinceProduced(self.active, name, tables.GOODS[bonus], units))
         for seat in range(self.players):
-            player = self.player(seat)
+            player = self.everyone[seat]
             if seat == self.active:
                 player.received[bonus] += units
             houses = player.houses & self.map.province_cities[province]
@@ -334,7 +337,7 @@ class Concordia(Course):
 
     def play_colonist(self) -> None:
         """CO-R6: income is always possible."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         self.last = NONE
         if me.can_pay_colonist() and me.on_board < COLONISTS:
             self.ask(INCOME_OR_PLACE)
@@ -343,7 +346,7 @@ class Concordia(Course):
 
     def take_income(self) -> None:
         """CO-5.4b"""
-        colonists = self.player(self.active).on_board
+        colonists = self.everyone[self.active].on_board
         coins = COLONIST_INCOME + COLONIST_INCOME_EACH * colonists
         if self.legacy:
             coins = COLONIST_INCOME_LEGACY * colonists
@@ -352,7 +355,7 @@ class Concordia(Course):
 
     def list_places(self, actions: Buffer) -> None:
         """CO-5.4a, CO-R9: Roma, and the cities with an own house that a route of the kind touches."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         for kind in range(KINDS):
             if me.stored(kind):
                 cities = me.houses
@@ -365,7 +368,7 @@ class Concordia(Course):
 
     def place(self, kind: int, city: int) -> None:
         """CO-R1: paid at once; CO-5.1b: only one with the Tribune."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         me.pay_colonist()
         me.place(kind, city)
         if self.listener is not None:
@@ -387,11 +390,11 @@ class Concordia(Course):
 
     def can_sell(self, good: int) -> int:
         """How many units may be sold now: `last` is the good sold, or GOODS + the good bought, if any."""
-        return self.player(self.active).goods[good] if good > self.last else 0
+        return self.everyone[self.active].goods[good] if good > self.last else 0
 
     def can_buy(self, good: int) -> int:
         """CO-5.5, CO-R12: how many units may be bought now."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         if GOODS + good <= self.last or good == self.last:
             return 0
         free = me.free()
@@ -416,7 +419,7 @@ class Concordia(Course):
 
     def trade(self, good: int, units: int, step: int) -> None:
         """Buy units, or sell them where `units` is negative; the second good ends the action."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         me.goods[good] += units
         me.money -= units * PRICES[good]
         if self.listener is not None:
@@ -437,7 +440,7 @@ class Concordia(Course):
         """CO-5.6: the roles on top of the others' piles, as a set; an empty pile and a Diplomat have none."""
         roles = 0
         for seat in range(self.players):
-            top = self.player(seat).top
+            top = self.everyone[seat].top
             if seat != self.active and top != NONE and top != DIPLOMAT:
                 roles |= 1 << top
         return roles
@@ -468,7 +471,7 @@ class Concordia(Course):
         """
         if self.display[slot] == EMPTY:
             return 0
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         card = CARDS[self.display[slot]]
         senator = self.phase == BUY_AS_SENATOR
         spare = 0
@@ -501,7 +504,7 @@ class Concordia(Course):
 
     def buy_card(self, slot: int, choice: int) -> None:
         """CO-3.5: into the hand; CO-5.7a: a Senator may buy a second card."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         card = CARDS[self.display[slot]]
         paid = [0] * 5
         for good in range(GOODS):
@@ -544,7 +547,7 @@ class Concordia(Course):
 
     def play_specialist(self, good: int) -> None:
         """Goods of one kind leave no choice (CO-4.5)."""
-        me = self.player(self.active)
+        me = self.everyone[self.active]
         me.received[good] = count_bits(me.houses & self.good_cities[good])
         self.tell_received(self.active)
         self.settle(self.active)
@@ -581,7 +584,7 @@ class Concordia(Course):
     def may_be_forced(self) -> bool:
         phase = self.phase
         if phase == PLAY:
-            return self.player(self.active).single_role()
+            return self.everyone[self.active].single_role()
         if phase == CHOOSE_PROVINCE:
             return self.markers & (self.markers - 1) == 0
         if phase == COPY:
