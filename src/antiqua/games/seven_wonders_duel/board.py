@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from antiqua.games.seven_wonders_duel import events, tables
 from antiqua.games.seven_wonders_duel.city import City
+
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     BLUE, GREEN, YELLOW, SLOTS, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, ALL_WONDERS, ALL_TOKENS, FIRST_GUILD,
     GUILD_COUNT, NONE, TOKENS_ON_BOARD, GROUP_SIZE, GUILDS_IN_PLAY, LIBRARY_DRAW, COINS_PER_POINT,
@@ -173,7 +174,7 @@ class Board(State):
         phase = next(source)
         self.active = next(source)
         self.age = next(source)
-        self.again = next(source)
+        self.again = next(source) != 0
         self.ending = next(source)
         self.winners = next(source)
         self.pawn = next(source)
@@ -218,7 +219,9 @@ class Board(State):
         for slot in range(SLOTS):
             if self.slots[slot] != EMPTY or slot >= self.dealt:
                 self.present |= 1 << slot
-            if self.guilds_to_deal and (self.slots[slot] == FACE_DOWN_GUILD or self.slots[slot] >= FIRST_GUILD):
+            if self.guilds_to_deal and (
+                self.slots[slot] == FACE_DOWN_GUILD or self.slots[slot] >= FIRST_GUILD
+            ):
                 self.guilds_to_deal -= 1
         for slot in range(SLOTS):
             if self.present >> slot & 1 and not self.layout.covered_by[slot] & self.present:
@@ -276,9 +279,9 @@ class Board(State):
         self.slots[slot] = EMPTY
         self.present &= ~(1 << slot)
         self.available &= ~(1 << slot)
-        below = self.layout.covers[slot]
-        for freed in range(slot):
-            if below >> freed & 1 and not self.layout.covered_by[freed] & self.present:
+        for side in range(2):
+            freed = self.layout.under[2 * slot + side]
+            if freed >= 0 and not self.layout.covered_by[freed] & self.present:
                 if self.slots[freed] >= 0:
                     self.available |= 1 << freed
                 else:
@@ -307,7 +310,7 @@ class Board(State):
         return one if one > other else other
 
     def any_discarded(self) -> bool:
-        for card in range(CARD_COUNT):  # noqa: SIM110 - a plain loop is what compiles well
+        for card in range(CARD_COUNT):
             if self.where[card] == DISCARDED:
                 return True
         return False
@@ -394,8 +397,8 @@ class Board(State):
         if phase == DEAL_CARD or phase == REVEAL_CARD:
             guilds = self.guild_odds()
             if guilds and rng.below(guilds + self.age_card_odds()) < guilds:
-                return FIRST_GUILD + nth_bit(self.unseen_guilds, rng.below(count_bits(self.unseen_guilds)))
-            return self.layout.first_card + nth_bit(self.unseen, rng.below(count_bits(self.unseen)))
+                return FIRST_GUILD + draw(self.unseen_guilds, GUILD_COUNT, rng)
+            return self.layout.first_card + draw(self.unseen, self.layout.cards, rng)
         if phase == DEAL_BACK:
             guilds = self.guild_odds()
             return GUILD_BACK if rng.below(guilds + self.age_card_odds()) < guilds else AGE_BACK
@@ -410,7 +413,12 @@ class Board(State):
         if phase == DEAL_BACK:
             return [(AGE_BACK, 1 - guild), (GUILD_BACK, guild)]
         return [
-            (card, guild / count_bits(self.unseen_guilds) if card >= FIRST_GUILD else (1 - guild) / count_bits(self.unseen))
+            (
+                card,
+                guild / count_bits(self.unseen_guilds)
+                if card >= FIRST_GUILD
+                else (1 - guild) / count_bits(self.unseen),
+            )
             for card in self.legal_actions()
         ]
 
@@ -420,6 +428,14 @@ class Board(State):
             boxed = self.boxed_tokens()
             drawn = LIBRARY_DRAW
             self.drawn_tokens = subset(boxed, drawn, rng.below(choose(count_bits(boxed), drawn)))
+
+
+def draw(unseen: int, cards: int, rng: Rng) -> int:
+    """One of the unseen cards, each as likely as the others: what has been seen already is drawn again."""
+    card = rng.below(cards)
+    while not unseen >> card & 1:
+        card = rng.below(cards)
+    return card
 
 
 def military_token(seat: int, distance: int) -> int:

@@ -58,7 +58,7 @@ class SevenWondersDuel(Game):
         return moves.sees(cast(Duel, state), seat, move)
 
     def veil(self, move: Move) -> str:
-        return moves.veil(move)
+        return moves.VEIL
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(cast(Duel, state), seat)
@@ -71,6 +71,10 @@ class SevenWondersDuel(Game):
 
     def choice(self, state: State, action: int) -> Choice:
         return words.choice(cast(Duel, state), action)
+
+    def refusal(self, state: State, move: Move) -> Message | None:
+        duel = cast(Duel, state)
+        return words.refusal(duel, move) if type(move) in moves.KINDS[duel.phase] else None
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(Duel, state))

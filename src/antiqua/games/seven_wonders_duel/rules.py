@@ -18,6 +18,7 @@ from typing import Any
 from antiqua.games.seven_wonders_duel import events, tables
 from antiqua.games.seven_wonders_duel.board import Board, military_token
 from antiqua.games.seven_wonders_duel.city import City
+
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     BLUE, YELLOW, SLOTS, WONDER_COUNT, TOKEN_COUNT, ALL_SLOTS, ALL_TOKENS, FIRST_GUILD, GUILD_COUNT, NONE,
     ECONOMY, STRATEGY, THEOLOGY, URBANISM, CAPITAL, TOKENS_ON_BOARD, GROUP_SIZE, WONDERS_LIMIT,
@@ -131,8 +132,8 @@ class Duel(Board):
 
     def list_turn(self, actions: Buffer) -> None:
         """SW-5.1: every available card with every use of it; discarding is always possible."""
-        me = self.city(self.active)
-        other = self.city(1 - self.active)
+        me = self.first if self.active == 0 else self.second
+        other = self.second if self.active == 0 else self.first
         affordable = 0
         if self.first.wonders_built + self.second.wonders_built < WONDERS_LIMIT:
             for place in range(4):

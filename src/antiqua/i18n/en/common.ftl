@@ -4,7 +4,6 @@
 player = Player { $number }
 seat = Seat { $number }
 chance = Chance
-spectator = Spectator
 
 ## Answers
 yes = yes
@@ -13,3 +12,4 @@ no = no
 ## Lists
 list-separator = { ", " }
 list-empty = none
+list-sentences = { $first } { $rest }

@@ -4,7 +4,6 @@
 player = بازیکن { $number }
 seat = صندلی { $number }
 chance = شانس
-spectator = تماشاگر
 
 ## پاسخ‌ها
 yes = بله
@@ -13,3 +12,4 @@ no = خیر
 ## فهرست‌ها
 list-separator = { "، " }
 list-empty = هیچ‌کدام
+list-sentences = { $first } { $rest }

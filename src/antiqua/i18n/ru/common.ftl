@@ -4,7 +4,6 @@
 player = Игрок { $number }
 seat = Место { $number }
 chance = Случай
-spectator = Зритель
 
 ## Ответы
 yes = да
@@ -13,3 +12,4 @@ no = нет
 ## Списки
 list-separator = { ", " }
 list-empty = ничего
+list-sentences = { $first } { $rest }
