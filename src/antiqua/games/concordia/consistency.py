@@ -87,7 +87,7 @@ def check_map(state: Board) -> None:
             )
     produces = list(state.produces)
     if any(good != NONE for good in produces[state.dealt :]):
-        raise Fault("co-fault-tokens", letter="?")
+        raise Fault("co-fault-token-order")
     for place, left in enumerate(state.tokens_left):
         if left < 0:
             raise Fault("co-fault-tokens", letter=tables.LETTERS[place // GOODS])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from antiqua.games.concordia import moves, position, saved, scoring
+from antiqua.games.concordia import encode, moves, position, saved, scoring, view, words
 from antiqua.games.concordia.constants import (
     ACTIONS,
     CATEGORIES,
@@ -16,9 +16,9 @@ from antiqua.games.concordia.constants import (
     PHASES,
 )
 from antiqua.games.concordia.rules import Concordia
-from antiqua.games.game import Game, Move, Option
+from antiqua.games.game import Choice, Event, Game, Message, Move, Option
 from antiqua.kernel.errors import BadOption
-from antiqua.kernel.state import State
+from antiqua.kernel.state import Encoder, State
 
 OPTIONS = tuple(Option(name, values) for name, values in OPTION_VALUES.items())
 
@@ -65,14 +65,38 @@ class ConcordiaGame(Game):
     def read(self, text: str) -> Move:
         return moves.read(text)
 
-    def sees(self, state: State, seat: int, move: Move) -> bool:  # noqa: ARG002 - nothing is hidden (CO-3.7)
+    def sees(self, state: State, seat: int, move: Move) -> bool:
         return True
+
+    def veil(self, move: Move) -> str:
+        return moves.write(move)
+
+    def view(self, state: State, seat: int) -> view.View:
+        return view.view(cast(Concordia, state), seat)
+
+    def question(self, state: State) -> Message:
+        return words.question(cast(Concordia, state))
+
+    def choice(self, state: State, action: int) -> Choice:
+        return words.choice(cast(Concordia, state), action)
+
+    def refusal(self, state: State, move: Move) -> Message | None:
+        return words.refusal(cast(Concordia, state), move)
 
     def phase(self, state: State) -> str:
         return PHASES[cast(Concordia, state).phase]
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(Concordia, state))
+
+    def ending_message(self, state: State) -> Message:
+        return words.ending(cast(Concordia, state))
+
+    def tell(self, event: Event) -> Message:
+        return words.tell(event)
+
+    def encoder(self) -> Encoder:
+        return encode.ENCODER
 
 
 GAME = ConcordiaGame()
