@@ -29,6 +29,7 @@ from antiqua.games.seven_wonders_duel.constants import (
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
+from tests.games.concordia import conservation as concordia
 
 CARD_DATA: list[dict[str, Any]] = tables.DATA["card"]
 WONDER_DATA: list[dict[str, Any]] = tables.DATA["wonder"]
@@ -216,10 +217,11 @@ def more(numbers: Sequence[int]) -> int:
     return sum(1 << seat for seat, number in enumerate(numbers) if number == max(numbers))
 
 
-CHECKS: dict[str, Callable[[State], None]] = {"seven_wonders_duel": duel}
+CHECKS: dict[str, Callable[[State], None]] = {"seven_wonders_duel": duel, "concordia": concordia.check}
 
 # Is anything ever hidden from somebody in this variant? In 7 Wonders Duel only the draw of the Great Library, which is
 # not among the wonders of the first game (SW-2.5).
 HIDES: dict[str, Callable[[dict[str, Any]], bool]] = {
     "seven_wonders_duel": lambda options: options["wonders"] == "draft",
+    "concordia": lambda _: False,  # CO-3.7: only the order of the deck, which is no part of a position
 }

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import Any
 
 from antiqua import games
 from antiqua.games.game import Game
+from antiqua.kernel.errors import BadOption
+from antiqua.kernel.playout import playouts
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
 
+FEW_VARIANTS, SHORT_GAME = 4, 80  # what `share` measures by: so many variants, so many decisions
 ALL_COMBINATIONS = 16  # more than these are not all tried, but every value of every option is
 
 
@@ -39,14 +43,31 @@ class Variant:
         return "-".join([self.name, str(self.players), *(str(value) for _, value in self.options)])
 
 
-def option_sets(game: Game) -> list[dict[str, Any]]:
+def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
     names = [option.name for option in game.options]
     values = [option.values for option in game.options]
     every = [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
     if len(every) <= ALL_COMBINATIONS:
         return every
     usual = every[0]
-    return [usual] + [{**usual, option.name: value} for option in game.options for value in option.values[1:]]
+    return [usual] + [
+        accepted(game, players, {option.name: value})
+        for option in game.options
+        for value in option.values[1:]
+    ]
+
+
+def accepted(game: Game, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
+    """All options, with the usual values where they go together with what is wanted, else with another one changed."""
+    usual = {option.name: option.default for option in game.options} | wanted
+    changes = [(option.name, value) for option in game.options for value in option.values]
+    for options in (usual, *({**usual, name: value} | wanted for name, value in changes)):
+        try:
+            game.start(players, **options)
+        except BadOption:
+            continue
+        return options
+    raise AssertionError(f"no game of {game.name} for {players} players with {wanted}")
 
 
 def variants_of(name: str) -> list[Variant]:
@@ -54,8 +75,18 @@ def variants_of(name: str) -> list[Variant]:
     return [
         Variant(name, players, tuple(options.items()))
         for players in game.player_counts
-        for options in option_sets(game)
+        for options in option_sets(game, players)
     ]
+
+
+@cache
+def share(name: str) -> float:
+    """How many games of each variant are played, for one of a short game with few variants: all games take about the
+    same time.
+    """
+    variants = variants_of(name)
+    decisions = [made for one in variants for _, _, made, _ in playouts(one.start(), 2, Rng(1), 1000)]
+    return min(1.0, FEW_VARIANTS / len(variants) * SHORT_GAME * len(decisions) / sum(decisions))
 
 
 VARIANTS = [variant for name in games.names() for variant in variants_of(name)]

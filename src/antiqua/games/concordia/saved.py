@@ -215,12 +215,12 @@ def restored(saved: Saved) -> Concordia:
 
 
 def option_numbers(options: Mapping[str, str | bool]) -> list[int]:
-    if list(options) != list(OPTION_VALUES):
+    if set(options) != set(OPTION_VALUES):
         raise consistency.Fault("error-damage-form", detail="options")
-    for name, value in options.items():
-        if value not in OPTION_VALUES[name]:
-            raise consistency.Fault("error-damage-name", name=str(value))
-    return [OPTION_VALUES[name].index(value) for name, value in options.items()]
+    for name, values in OPTION_VALUES.items():
+        if options[name] not in values:
+            raise consistency.Fault("error-damage-name", name=str(options[name]))
+    return [values.index(options[name]) for name, values in OPTION_VALUES.items()]
 
 
 def none_or_seat(seat: int | None) -> int:
