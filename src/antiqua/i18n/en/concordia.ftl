@@ -392,3 +392,21 @@ co-fault-marker = Player { $player } has an intermediate score, but there is no 
 co-fault-should-end = The last card is bought or fifteen houses are built, so somebody must have the Concordia card.
 co-fault-no-end = Player { $player } has the Concordia card although nothing has brought the end.
 co-fault-near = “{ $name }” is not known; perhaps “{ $suggestion }” is meant.
+
+## The table in the terminal. $count (number), the others are signs
+co-table-letter-brick = B
+co-table-letter-food = F
+co-table-letter-tool = T
+co-table-letter-wine = W
+co-table-letter-cloth = C
+co-table-deck = deck: { $count }
+co-table-houses =
+    { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+co-table-hand = hand
+co-table-pile = pile
+co-table-gods = gods
+co-table-colonists = on the board
+co-table-legend = { $coin } sestertii · { $point } points · { $land } land colonist · { $sea } sea colonist · { $any } any good · { $magnus } Praefectus Magnus · { $concordia } Concordia card · { $letters }

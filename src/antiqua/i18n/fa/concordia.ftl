@@ -317,3 +317,17 @@ co-fault-marker = بازیکن { $player } امتیاز میانه دارد، و
 co-fault-should-end = آخرین کارت خریده شده یا پانزده خانه ساخته شده است، پس کسی باید کارت کونکوردیا را داشته باشد.
 co-fault-no-end = بازیکن { $player } کارت کونکوردیا را دارد، ولی چیزی بازی را به پایان نرسانده است.
 co-fault-near = «{ $name }» شناخته نیست؛ شاید منظور «{ $suggestion }» است.
+
+## میز بازی در پایانه. $count (عدد)، بقیه نشانه‌اند
+co-table-letter-brick = آ
+co-table-letter-food = غ
+co-table-letter-tool = ا
+co-table-letter-wine = ش
+co-table-letter-cloth = پ
+co-table-deck = ستون کارت‌ها: { $count }
+co-table-houses = { $count } خانه
+co-table-hand = دست
+co-table-pile = سوخته
+co-table-gods = خدایان
+co-table-colonists = روی صفحه
+co-table-legend = { $coin } سسترتیوس · { $point } امتیاز · { $land } مهاجر زمینی · { $sea } مهاجر دریایی · { $any } هر کالا · { $magnus } فرماندارِ کُل · { $concordia } کارت کونکوردیا · { $letters }

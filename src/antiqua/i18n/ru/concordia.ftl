@@ -411,3 +411,22 @@ co-fault-marker = У игрока { $player } есть промежуточны�
 co-fault-should-end = Последняя карта куплена или построено пятнадцать зданий, значит, у кого-то должна быть карта Concordia.
 co-fault-no-end = У игрока { $player } карта Concordia, хотя ничто не вызвало конец игры.
 co-fault-near = «{ $name }» неизвестно; возможно, имеется в виду «{ $suggestion }».
+
+## Стол в терминале. $count (число), остальное — знаки
+co-table-letter-brick = К
+co-table-letter-food = Е
+co-table-letter-tool = И
+co-table-letter-wine = В
+co-table-letter-cloth = Т
+co-table-deck = колода: { $count }
+co-table-houses =
+    { $count ->
+        [one] { $count } здание
+        [few] { $count } здания
+       *[many] { $count } зданий
+    }
+co-table-hand = рука
+co-table-pile = сброс
+co-table-gods = боги
+co-table-colonists = на поле
+co-table-legend = { $coin } сестерции · { $point } очки · { $land } сухопутный колонист · { $sea } морской колонист · { $any } любой товар · { $magnus } Praefectus Magnus · { $concordia } карта Concordia · { $letters }
