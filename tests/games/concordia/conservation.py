@@ -62,8 +62,8 @@ def check_tokens(board: Board) -> None:
             assert number <= row[good]
             if board.dealt == board.map.cities:
                 assert number == row[good]
-    for good, mask in enumerate(board.good_cities):
-        assert members(mask) == [city for city in range(board.map.cities) if produces[city] == good]
+    for made, mask in enumerate(board.good_cities):
+        assert members(mask) == [city for city in range(board.map.cities) if produces[city] == made]
 
 
 def check_cards(board: Board) -> None:

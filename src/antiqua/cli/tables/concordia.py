@@ -23,7 +23,7 @@ from antiqua.games.game import Choice, Decision, Message
 COIN, POINT, LAND, SEA, ANY, MAGNUS, CONCORDIA = "●", "★", "▲", "≈", "?", "♛", "☮"
 KIND_SIGNS = {"land": LAND, "sea": SEA}
 NARROW = 80  # columns; with fewer, the cities are listed by province
-MAP_LINES = 30
+MAP_LINES = 22
 
 SEATS = (
     "bold white on red",
@@ -83,6 +83,10 @@ def letter(good: str, looking: Looking) -> str:
     return looking.cell(Message(f"co-table-letter-{good}"))
 
 
+def letters(goods: Mapping[str, int], looking: Looking) -> str:
+    return "".join(letter(name, looking) * count for name, count in goods.items())
+
+
 def seat_sign(seat: int, looking: Looking) -> str:
     return looking.terminal.number(seat + 1)
 
@@ -108,12 +112,7 @@ def display(view: View, looking: Looking) -> RenderableType:
     for _ in view.display:
         grid.add_column(justify="center", ratio=1)
     grid.add_row(*(slot_name(slot, looking) for slot in view.display))
-    grid.add_row(
-        *(
-            Text("".join(letter(name, looking) * count for name, count in slot.cost.items()))
-            for slot in view.display
-        )
-    )
+    grid.add_row(*(Text(letters(slot.cost, looking)) for slot in view.display))
     grid.add_row(*(Text(extra(slot, looking), style="dim") for slot in view.display))
     left = looking.cell(Message("co-table-deck", {"count": view.deck}))
     return Panel(grid, subtitle=left, subtitle_align="right", border_style="bright_black", padding=(0, 1))
@@ -139,7 +138,7 @@ def chart(view: View, looking: Looking) -> list[RenderableType]:
     width = looking.width - 2
     canvas = Canvas(width, MAP_LINES)
     taken: set[tuple[int, int]] = set()
-    spots = SPOTS[view.map]
+    spots = stretched(SPOTS[view.map])
     paint_label(
         canvas,
         taken,
@@ -157,10 +156,18 @@ def chart(view: View, looking: Looking) -> list[RenderableType]:
     return list(canvas.lines())
 
 
+def stretched(spots: Mapping[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
+    """The spots with the cities at the very top and bottom of the picture."""
+    top, bottom = min(y for _, y in spots.values()), max(y for _, y in spots.values())
+    return {city: (x, (y - top) / (bottom - top)) for city, (x, y) in spots.items()}
+
+
 def city_label(city: CityView, looking: Looking) -> list[tuple[str, str]]:
     parts = [(looking.cell(components.city(city.city)), "")]
     if city.good is not None:
-        parts.insert(0, (letter(city.good, looking), GOODS[city.good]))
+        parts = [(letter(city.good, looking), GOODS[city.good]), (" ", ""), *parts]
+    if city.houses:
+        parts.append((" ", ""))
     return parts + [(seat_sign(seat, looking), SEATS[seat]) for seat in city.houses]
 
 
@@ -190,7 +197,8 @@ def provinces(view: View, looking: Looking) -> list[RenderableType]:
         for city in view.cities:
             if city.province == province.province:
                 for text, style in city_label(city, looking):
-                    line.append(f"{text} ", style=style)
+                    line.append(text, style=style)
+                line.append("  ")
         lines.append(line)
     return lines
 
