@@ -26,6 +26,7 @@ def test_law(variant, law: Law, many):
         check(law, variant, state, rng)
 
 
+@pytest.mark.slow
 def test_hidden_things_do_not_show(variant, many):
     """Half of the positions are any, half are such in which something is hidden from somebody, if there are such."""
     law = Law(hidden_things_do_not_show, 0)

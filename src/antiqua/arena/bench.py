@@ -66,9 +66,12 @@ def bench(name: str, players: int, rounds: int = ROUNDS, seconds: float = SECOND
     with ExitStack() as stack:
         fast = stack.enter_context(Worker(name, players, pure=antiqua.PURE))
         slow = stack.enter_context(Worker(name, players, pure=True)) if antiqua.COMPILED else fast
-        for worker in {fast, slow}:
+        for worker in (fast, slow):
             worker.ask(seconds / 4)  # to get warm
-        pairs = [(fast.ask(seconds), slow.ask(seconds)) for _ in range(rounds)]
+        pairs = []
+        for _ in range(rounds):
+            ours = fast.ask(seconds)
+            pairs.append((ours, ours if slow is fast else slow.ask(seconds)))
 
     def middle(figure: Callable[[Round], float]) -> float:
         return median(figure(ours) for ours, _ in pairs)

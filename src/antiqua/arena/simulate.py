@@ -31,7 +31,7 @@ from antiqua.kernel.playout import playouts
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import State
 
-CHUNK = 500
+CHUNK = 200
 MOST_GAMES = 10**9
 MOST_WORKERS = 1000
 WAITING = 3  # chunks per worker that are asked for in advance
