@@ -69,6 +69,20 @@ FAMILIES: dict[str, tuple[str, dict[str, tuple[str, set[str]]]]] = {
             "specialist": ("specialist", set()),
         },
     ),
+    "concordia": (
+        "co",
+        {
+            "map": ("map", set()),
+            "province": ("province", set()),
+            "city": ("city", set()),
+            "good": ("good", set()),
+            "amount": ("good", {"coins"}),
+            "god": ("god", set()),
+            "worth": ("god", set()),
+            "role": ("person", {"mercator_5"}),
+            "effect": ("person", {"mercator_5"}),
+        },
+    ),
 }
 
 # Per game, after the beginning of its ids: what is said of it wherever games are listed, set up and compared.

@@ -33,6 +33,7 @@ from antiqua.games.stone_age.tribe import Tribe
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
+from tests.games.concordia import conservation as concordia
 
 CARD_DATA: list[dict[str, Any]] = tables.DATA["card"]
 WONDER_DATA: list[dict[str, Any]] = tables.DATA["wonder"]
@@ -322,11 +323,16 @@ def check_tribe(tribe: Tribe) -> None:
     assert min(tribe.food, *tribe.stock) >= 0
 
 
-CHECKS: dict[str, Callable[[State], None]] = {"seven_wonders_duel": duel, "stone_age": stone_age}
+CHECKS: dict[str, Callable[[State], None]] = {
+    "seven_wonders_duel": duel,
+    "stone_age": stone_age,
+    "concordia": concordia.check,
+}
 
 # Is anything ever hidden from somebody in this variant? In 7 Wonders Duel only the draw of the Great Library, which is
 # not among the wonders of the first game (SW-2.5). In Stone Age the extra card, until the end (SA-6.8).
 HIDES: dict[str, Callable[[dict[str, Any]], bool]] = {
     "seven_wonders_duel": lambda options: options["wonders"] == "draft",
     "stone_age": lambda _: True,
+    "concordia": lambda _: False,  # CO-3.7: only the order of the deck, which is no part of a position
 }

@@ -10,15 +10,14 @@ from typing import Any
 
 from antiqua import games
 from antiqua.games.game import Game
+from antiqua.kernel.errors import BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
 
 ALL_COMBINATIONS = 16  # more than these are not all tried, but every value of every option is
-FEW_VARIANTS, SHORT_GAME = (
-    4,
-    80,
-)  # with more variants each plays fewer games, in longer games fewer positions are looked at
+FEW_VARIANTS = 4  # with more variants each plays fewer games
+SHORT_GAME = 80  # in games with more positions fewer of them are looked at
 
 
 @dataclass(frozen=True)
@@ -54,14 +53,30 @@ class Variant:
         return "-".join([self.name, str(self.players), *(str(value) for _, value in self.options)])
 
 
-def option_sets(game: Game) -> list[dict[str, Any]]:
+def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
     names = [option.name for option in game.options]
     values = [option.values for option in game.options]
     every = [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
     if len(every) <= ALL_COMBINATIONS:
         return every
-    usual = every[0]
-    return [usual] + [{**usual, option.name: value} for option in game.options for value in option.values[1:]]
+    return [accepted(game, players, {})] + [
+        accepted(game, players, {option.name: value})
+        for option in game.options
+        for value in option.values[1:]
+    ]
+
+
+def accepted(game: Game, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
+    """All options, with the usual values where they go together with what is wanted, else with another one changed."""
+    usual = {option.name: option.default for option in game.options} | wanted
+    changes = [(option.name, value) for option in game.options for value in option.values]
+    for options in (usual, *({**usual, name: value} | wanted for name, value in changes)):
+        try:
+            game.start(players, **options)
+        except BadOption:
+            continue
+        return options
+    raise AssertionError(f"no game of {game.name} for {players} players with {wanted}")
 
 
 @cache
@@ -70,7 +85,7 @@ def variants_of(name: str) -> list[Variant]:
     return [
         Variant(name, players, tuple(options.items()))
         for players in game.player_counts
-        for options in option_sets(game)
+        for options in option_sets(game, players)
     ]
 
 

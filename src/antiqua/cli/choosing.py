@@ -107,7 +107,9 @@ class Pool:
 
     @staticmethod
     def fits(options: Sequence[Choice]) -> bool:
-        """Is naming the things shorter than listing the options?"""
+        """Are the options sets, and is naming the things shorter than listing them?"""
+        if any(None in parts(option.label, len(option.move.split()) - 1) for option in options):
+            return False
         sets = {frozenset(option.move.split()[1:]) for option in options}
         things = frozenset[str]().union(*sets)
         sizes = {len(one) for one in sets}

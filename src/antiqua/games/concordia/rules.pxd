@@ -1,0 +1,126 @@
+cimport cython
+from antiqua.games.concordia.course cimport Course
+from antiqua.games.concordia.player cimport Player
+from antiqua.games.concordia.tables cimport Card, Good
+from antiqua.kernel.bits cimport count_bits
+from antiqua.kernel.state cimport Buffer, Encoder, State
+
+cdef int ANY_CITY, ARCHITECT, BUILD, BUILD_IN, BUYS, BUY_AS_CONSUL, BUY_AS_SENATOR, BUY_CARD, BUY_GOODS
+cdef int CASH, CASH_FORBIDDEN, CASH_OPTION, CHOOSE_PROVINCE, CITIES, COLONIST, COLONISTS
+cdef int COLONISTS_OF_A_KIND, COLONIST_INCOME, COLONIST_INCOME_EACH, COLONIST_INCOME_LEGACY, CONSUL, COPY
+cdef int COPY_ROLE, DEAL_CARD, DEAL_TOKEN, DIPLOMAT, DONE, DRAW_STARTER, EMPTY, FARTHEST, FREE_CARDS, GOODS
+cdef int HOUSES, INCOME_OR_PLACE, KEEP, KEEP_GOOD, KINDS, LAND, MAGNUS_BONUS, MERCATOR, MERCATOR_5, MOVE
+cdef int MOVE_TO, NONE, NO_CHOICE, OF_A_KIND, PLACE, PLACEMENT_OPTION, PLACES, PLACE_AT, PLAY, PLAY_ROLE
+cdef int PREFECT, PRODUCE, PROVINCES, REFILL, ROLES, ROMA, SEA, SELL, SENATOR, SLOTS, SPACES, STORED
+cdef int TAKE_INCOME, TRADE, TRIBUNE, TRIBUNE_COLONIST
+cdef list[Card] CARDS
+cdef list[Good] GOOD_LIST
+cdef int[5] PRICES
+cdef int[14] INCOME
+cdef int[14] SPECIALTY
+cdef int[35] SLOT_GOODS
+cdef int[7] SLOT_ANY
+
+cdef class Concordia(Course):
+    @cython.locals(new=Concordia)
+    cpdef State clone(self)
+    cpdef list_actions(self, Buffer actions)
+    cpdef perform(self, int action)
+    cpdef bint may_be_forced(self) except? -1
+    @cython.final
+    cdef list_hand(self, Buffer actions)
+    @cython.final
+    cdef play_card(self, int role)
+    @cython.final
+    cdef carry_out(self, int role)
+    @cython.final
+    cdef tell_received(self, int seat)
+    @cython.final
+    cdef bint settle(self, int seat) except? -1
+    @cython.final
+    cdef store_goods(self)
+    @cython.final
+    cdef list_kept(self, Buffer actions)
+    @cython.final
+    cdef keep(self, int good)
+    @cython.final
+    cdef play_tribune(self, Player me)
+    @cython.final
+    cdef list_tribune(self, Buffer actions)
+    @cython.final
+    cdef play_architect(self)
+    @cython.final
+    cdef offer_moves(self)
+    @cython.final
+    cdef unsigned long long targets(self, int colonist) noexcept
+    cpdef int steps_to(self, int colonist, int number) except? -1
+    @cython.final
+    cdef list_moves(self, Buffer actions)
+    @cython.final
+    cdef move_to(self, int colonist, int number)
+    @cython.final
+    cdef unsigned int sites(self) noexcept
+    cpdef int house_coins(self, int city) except? -1
+    @cython.final
+    cdef bint can_build(self, int city) except? -1
+    @cython.final
+    cdef offer_sites(self)
+    @cython.final
+    cdef list_sites(self, Buffer actions)
+    @cython.final
+    cdef build_in(self, int city)
+    @cython.final
+    cdef list_provinces(self, Buffer actions)
+    @cython.final
+    cdef produce(self, int province)
+    @cython.final
+    cdef pass_magnus(self)
+    @cython.final
+    cdef cash(self)
+    @cython.final
+    cdef play_colonist(self)
+    @cython.final
+    cdef take_income(self)
+    @cython.final
+    cdef list_places(self, Buffer actions)
+    @cython.final
+    cdef place(self, int kind, int city)
+    @cython.final
+    cdef play_mercator(self, int coins)
+    @cython.final
+    cdef int can_sell(self, int good) except? -1
+    @cython.final
+    cdef int can_buy(self, int good) except? -1
+    @cython.final
+    cdef offer_trade(self)
+    @cython.final
+    cdef list_trade(self, Buffer actions)
+    @cython.final
+    cdef trade(self, int good, int units, int step)
+    @cython.final
+    cdef unsigned int copyable(self) except? 0
+    @cython.final
+    cdef play_diplomat(self)
+    @cython.final
+    cdef list_copies(self, Buffer actions)
+    @cython.final
+    cdef copy(self, int role)
+    @cython.final
+    cdef unsigned int payable(self, int slot) except? 0
+    @cython.final
+    cdef list_cards(self, Buffer actions)
+    @cython.final
+    cdef offer_cards(self, int phase)
+    @cython.locals(paid=cython.int[5])
+    @cython.final
+    cdef buy_card(self, int slot, int choice)
+    @cython.final
+    cdef close_display(self)
+    @cython.final
+    cdef refill_display(self)
+    @cython.final
+    cdef play_specialist(self, int good)
+    @cython.final
+    cdef perform_trade(self, int action)
+    @cython.final
+    cdef perform_chance(self, int outcome)

@@ -1,0 +1,281 @@
+"""A position as plain data, and back. What is read is checked: data that no position can have is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from antiqua.games.concordia import consistency, tables
+from antiqua.games.concordia.constants import (
+    CITIES,
+    COLONISTS_OF_A_KIND,
+    EMPTY,
+    GODS,
+    GOODS,
+    KINDS,
+    MOST_PLAYERS,
+    NONE,
+    OF_A_KIND,
+    OPTION_VALUES,
+    PHASES,
+    PLACES,
+    ROLES,
+    SLOTS,
+    STORED,
+)
+from antiqua.games.concordia.player import Player
+from antiqua.games.concordia.rules import Concordia
+from antiqua.games.concordia.tables import CARD, CARDS, GOD, GOOD, MAPS, ROLE, Map
+from antiqua.games.game import Message
+from antiqua.kernel.errors import BadSave
+from antiqua.kernel.seats import OVER
+
+VERSION: Literal[1] = 1
+STOREHOUSE = "storehouse"
+Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+Units = Annotated[int, Meta(ge=0, le=100)]
+Coins = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=NONE, le=1_000_000)]
+
+
+class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    """One player; colonists are where they stand: storehouse, a city, or a route as its two ends with a hyphen."""
+
+    money: Coins
+    goods: dict[str, Units]
+    hand: dict[str, Units]
+    pile: dict[str, Units]
+    top: str | None
+    gods: dict[str, Units]
+    land: list[str]
+    sea: list[str]
+    houses: list[str]
+    received: dict[str, Units]
+    marker: Coins | None
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything in a position; the rest (bonus markers, occupied routes) follows from it.
+
+    `tokens` are the goods of the cities, `active_markers` the provinces whose marker shows a good. `points` and `last`
+    are those of the action in progress, see `Board`.
+    """
+
+    game: Literal["concordia"]
+    version: Literal[1]
+    options: dict[str, str | bool]
+    phase: str
+    active: Seat
+    starter: Seat | None
+    holder: Seat | None
+    finisher: Seat | None
+    ending: Annotated[int, Meta(ge=0, le=2)]
+    winners: list[Seat]
+    points: Annotated[int, Meta(ge=0, le=6)]
+    last: Number
+    tokens: dict[str, str]
+    active_markers: list[str]
+    display: Annotated[list[str | None], Meta(min_length=SLOTS, max_length=SLOTS)]
+    unseen: list[str]
+    players: Annotated[list[SavedPlayer], Meta(min_length=2, max_length=MOST_PLAYERS)]
+
+
+# -- writing -------------------------------------------------------------------------------------------------
+
+
+def to_dict(state: Concordia) -> dict[str, Any]:
+    board = state.map
+    saved = Saved(
+        game="concordia",
+        version=VERSION,
+        options=option_names(state.options),
+        phase=PHASES[state.phase],
+        active=state.active,
+        starter=seat_or_none(state.starter),
+        holder=seat_or_none(state.holder),
+        finisher=seat_or_none(state.finisher),
+        ending=state.ending,
+        winners=[seat for seat in range(state.players) if state.winners >> seat & 1],
+        points=state.points_left(),
+        last=state.last_step(),
+        tokens={
+            city: tables.GOODS[good]
+            for city, good in zip(board.names, state.produces, strict=False)
+            if good != NONE
+        },
+        active_markers=[name for number, name in enumerate(board.provinces) if state.markers >> number & 1],
+        display=[CARDS[card].id if card != EMPTY else None for card in state.display],
+        unseen=[card.id for card in CARDS if state.unseen >> card.index & 1],
+        players=[saved_player(board, player) for player in state.everyone],
+    )
+    data: dict[str, Any] = msgspec.to_builtins(saved)
+    return data
+
+
+def option_names(numbers: Sequence[int]) -> dict[str, str | bool]:
+    return {
+        name: values[number] for (name, values), number in zip(OPTION_VALUES.items(), numbers, strict=True)
+    }
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def saved_player(board: Map, player: Player) -> SavedPlayer:
+    hand, cards = list(player.hand), list(player.cards)
+    places = [place_name(board, place) for place in player.places]
+    return SavedPlayer(
+        money=player.money,
+        goods=tables.counted(list(player.goods), tables.GOODS),
+        hand=tables.counted(hand, tables.ROLES),
+        pile=tables.counted([own - held for own, held in zip(cards, hand, strict=True)], tables.ROLES),
+        top=None if player.top == NONE else tables.ROLES[player.top],
+        gods=tables.counted(list(player.gods), tables.GODS),
+        land=places[:COLONISTS_OF_A_KIND],
+        sea=places[COLONISTS_OF_A_KIND:],
+        houses=[name for city, name in enumerate(board.names) if player.houses >> city & 1],
+        received=tables.counted(list(player.received), tables.GOODS),
+        marker=None if player.marker == NONE else player.marker,
+    )
+
+
+def place_name(board: Map, place: int) -> str:
+    if place == STORED:
+        return STOREHOUSE
+    return board.name(place) if place < PLACES else board.route_name(place - PLACES)
+
+
+# -- reading -------------------------------------------------------------------------------------------------
+
+
+def from_dict(data: Any) -> Concordia:
+    """The position that `to_dict` wrote; anything else raises `BadSave`."""
+    if isinstance(data, dict) and type(data.get("version")) is int and data["version"] > VERSION:
+        raise BadSave("error-save-version", version=str(data["version"]), supported=str(VERSION))
+    try:
+        saved = msgspec.convert(data, Saved)
+    except msgspec.ValidationError as error:
+        raise BadSave(
+            "error-state-damaged", why=Message("error-damage-form", {"detail": str(error)})
+        ) from None
+    try:
+        state = restored(saved)
+        if state.to_play != OVER and len(state.legal_actions()) < 2:
+            raise consistency.Fault("error-damage-phase", phase=saved.phase)
+    except consistency.Fault as fault:
+        raise BadSave("error-state-damaged", why=fault.message) from None
+    return state
+
+
+def restored(saved: Saved) -> Concordia:
+    """The position; what no position can have raises `Fault`."""
+    options = option_numbers(saved.options)
+    state = Concordia(len(saved.players), options)
+    board = state.map
+    if saved.phase not in PHASES:
+        raise consistency.Fault("error-damage-name", name=saved.phase)
+    cities = {name: city for city, name in enumerate(board.names)}
+    tokens = [NONE] * CITIES
+    for city, good in saved.tokens.items():
+        tokens[number(city, cities)] = number(good, GOOD)
+    provinces = {name: province for province, name in enumerate(board.provinces)}
+    everyone = [packed_player(board, player) for player in saved.players]
+    seats = [
+        saved.active,
+        *(seat for seat in (saved.starter, saved.holder, saved.finisher) if seat is not None),
+    ]
+    packed = [
+        len(saved.players),
+        *options,
+        PHASES.index(saved.phase),
+        saved.active,
+        none_or_seat(saved.starter),
+        none_or_seat(saved.holder),
+        none_or_seat(saved.finisher),
+        saved.ending,
+        mask(map(str, saved.winners), {str(seat): seat for seat in range(len(saved.players))}),
+        saved.points,
+        saved.last,
+        *tokens,
+        mask(saved.active_markers, provinces),
+        *(EMPTY if name is None else number(name, CARD) for name in saved.display),
+        mask(saved.unseen, CARD),
+        *(one for player in everyone for one in player),
+    ]
+    consistency.check_pending(
+        saved.phase, len(saved.players), seats, waits=any(p.received for p in saved.players)
+    )
+    state.restore(packed)
+    consistency.check(state)
+    return state
+
+
+def option_numbers(options: Mapping[str, str | bool]) -> list[int]:
+    if set(options) != set(OPTION_VALUES):
+        raise consistency.Fault("error-damage-form", detail="options")
+    for name, values in OPTION_VALUES.items():
+        if options[name] not in values:
+            raise consistency.Fault("error-damage-name", name=str(options[name]))
+    return [values.index(options[name]) for name, values in OPTION_VALUES.items()]
+
+
+def none_or_seat(seat: int | None) -> int:
+    return NONE if seat is None else seat
+
+
+def number(name: str, table: Mapping[str, int]) -> int:
+    if name not in table:
+        raise consistency.Fault("error-damage-name", name=name)
+    return table[name]
+
+
+def mask(names: Iterable[str], table: Mapping[str, int]) -> int:
+    """The set of these names; one that is there twice is damage."""
+    found = 0
+    for name in names:
+        bit = 1 << number(name, table)
+        if found & bit:
+            raise consistency.Fault("error-damage-twice", name=name)
+        found |= bit
+    return found
+
+
+def units(counts: Mapping[str, int], table: Mapping[str, int], length: int) -> list[int]:
+    found = [0] * length
+    for name, count in counts.items():
+        found[number(name, table)] = count
+    return found
+
+
+def packed_player(board: Map, saved: SavedPlayer) -> list[int]:
+    """As `Player.restore` reads it."""
+    goods, received = units(saved.goods, GOOD, GOODS), units(saved.received, GOOD, GOODS)
+    hand, pile = units(saved.hand, ROLE, ROLES), units(saved.pile, ROLE, ROLES)
+    numbers = [saved.money]
+    for good in range(GOODS):
+        numbers += [goods[good], received[good]]
+    for role in range(ROLES):
+        numbers += [hand[role], hand[role] + pile[role]]
+    numbers += units(saved.gods, GOD, GODS)
+    numbers.append(NONE if saved.top is None else number(saved.top, ROLE))
+    for kind, places in enumerate((saved.land, saved.sea)):
+        if len(places) != COLONISTS_OF_A_KIND:
+            raise consistency.Fault("error-damage-form", detail=tables.KINDS[kind])
+        numbers += sorted(number(place, PLACE_NUMBERS[board.index][kind]) for place in places)
+    numbers.append(mask(saved.houses, {name: city for city, name in enumerate(board.names)}))
+    numbers.append(NONE if saved.marker is None else saved.marker)
+    return numbers
+
+
+def place_numbers(board: Map, kind: int) -> dict[str, int]:
+    """Where a colonist of a kind may be, by name."""
+    routes = [route for route in board.routes() if route // OF_A_KIND == kind]
+    places = [STORED, *range(board.cities), PLACES - 1, *(PLACES + route for route in routes)]
+    return {place_name(board, place): place for place in places}
+
+
+PLACE_NUMBERS = [[place_numbers(board, kind) for kind in range(KINDS)] for board in MAPS]

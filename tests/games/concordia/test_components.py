@@ -1,0 +1,161 @@
+"""What is in the box (CO-1): totals, and the two boards as graphs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from antiqua.games.concordia import tables
+from antiqua.games.concordia.constants import ACTIONS, CASH, DONE, PHASES
+from antiqua.games.concordia.rules import Concordia
+from tests.games.concordia.helpers import DATA, GAME, begun, given, goods, options, play, player
+
+BOARDS = [("imperium", 12, 30, 44, 35), ("italia", 11, 25, 40, 23)]
+
+
+def entry(board: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in DATA["map"] if one["id"] == board)
+    return found
+
+
+@pytest.mark.parametrize(("board", "provinces", "cities", "land", "sea"), BOARDS)
+def test_boards(board: str, provinces: int, cities: int, land: int, sea: int):  # CO-1.1
+    chart = tables.MAPS[tables.MAP[board]]
+    assert len(chart.provinces) == provinces
+    assert chart.cities == len(chart.names) == cities
+    kinds = Counter(route // tables.MOST_OF_A_KIND for route in chart.routes())
+    assert (kinds[0], kinds[1]) == (land, sea)
+    assert (chart.min_players, chart.max_players) == {"imperium": (3, 5), "italia": (2, 4)}[board]
+
+
+def test_what_a_player_has():  # CO-1.2
+    state = begun(3)
+    for one in state.everyone:
+        assert len(one.places) == 6
+        assert tables.LIMITS["houses"] == 15
+        assert sum(one.hand) == sum(one.cards) == 7
+        assert one.hand[tables.ROLE["prefect"]] == 2
+
+
+def test_shared_cards_tokens_and_markers():  # CO-1.3
+    stacks = Counter(card.stack for card in tables.CARDS)
+    assert [stacks[stack] for stack in (1, 2, 3, 4, 5)] == [8, 7, 6, 5, 4]
+    assert len(tables.CARDS) == DATA["totals"]["sale_cards"] == 30
+    starting = sum(card["copies"] for card in DATA["starting_card"]) * tables.LIMITS["max_players"]
+    assert starting == DATA["totals"]["starting_cards"] == 35
+    assert starting + 30 == DATA["totals"]["personality_cards"]
+    letters = {one["letter"]: sum(one[good] for good in tables.GOODS) for one in DATA["city_token"]}
+    assert letters == {"A": 7, "B": 8, "C": 10, "D": 5}
+    assert sum(letters.values()) == DATA["totals"]["city_tokens"]
+    assert [sum(one[good] for one in DATA["city_token"]) for good in tables.GOODS] == [8, 7, 6, 5, 4]
+
+
+def test_goods_and_prices():  # CO-1.4
+    assert list(zip(tables.GOODS, tables.PRICES, strict=True)) == [
+        ("brick", 3),
+        ("food", 4),
+        ("tool", 5),
+        ("wine", 6),
+        ("cloth", 7),
+    ]
+
+
+def test_goods_and_coins_are_unlimited():  # CO-1.5
+    rich = player("12/0/0/0/0", 1000, land="roma roma roma", sea="roma roma roma")
+    state = given(rich, *[rich] * 4)
+    assert sum(sum(one.goods) for one in state.everyone) == 60
+    assert play(state, "play mercator", "done").everyone[0].money == 1003
+
+
+@pytest.mark.parametrize(("board", "provinces", "cities", "land", "sea"), BOARDS)
+def test_routes(board: str, provinces: int, cities: int, land: int, sea: int):  # CO-1.6
+    """Every route joins two different cities, and no two of one kind join the same."""
+    del provinces, land, sea
+    names = {one["id"] for one in DATA["city"] if one["map"] == board}
+    assert len(names) == cities + 1
+    for kind in ("land", "sea"):
+        routes = entry(board)[kind]
+        assert len({frozenset(route) for route in routes}) == len(routes)
+        assert all(len(set(route)) == 2 and set(route) <= names for route in routes)
+        assert all(list(route) == sorted(route) for route in routes)
+    both = {frozenset(route) for route in entry(board)["land"]} & {
+        frozenset(route) for route in entry(board)["sea"]
+    }
+    assert both  # some cities are joined by one of each kind
+    chart = tables.MAPS[tables.MAP[board]]
+    assert tables.CAPITAL not in chart.names
+    assert all(not mask >> tables.ROMA & 1 for mask in chart.province_cities)
+
+
+def test_roma_has_no_province_token_or_house():  # CO-1.6
+    red = player("3/3/0/2/2", 50, land="aquileia-roma roma roma", sea="massilia-roma roma roma")
+    state = play(given(red, player(), player()), "play architect", "done")
+    assert options(state) == {"done", "house aquileia", "house massilia"}
+
+
+@pytest.mark.parametrize("board", ["imperium", "italia"])
+def test_provinces(board: str):  # CO-1.7
+    tokens = Counter(
+        one["letter"] for one in DATA["city_token"] for good in tables.GOODS for _ in range(one[good])
+    )
+    used: Counter[str] = Counter()
+    for province in DATA["province"]:
+        if province["map"] == board:
+            assert len(province["cities"]) in (2, 3)
+            used[province["letter"]] += len(province["cities"])
+    letters = "ABCD" if board == "imperium" else "ABC"
+    assert used == {letter: tokens[letter] for letter in letters}
+
+
+def test_pantheon():
+    """The cards for sale per god are those printed on the boards."""
+    for row in DATA["pantheon"]:
+        cards = [card for card in DATA["sale_card"] if card["stack"] <= row["players"]]
+        assert len(cards) == row["total"]
+        for god in tables.GODS:
+            assert sum(card["god"] == god for card in cards) == row[god]
+
+
+def test_every_route_is_used_by_a_legal_move():
+    """A colonist in a city at its end can move there, and nowhere else in one step."""
+    for chart in tables.MAPS:
+        for kind, word in enumerate(tables.KINDS):
+            for city in chart.names:
+                touching = {
+                    chart.route_name(route)
+                    for route in chart.routes()
+                    if route // tables.MOST_OF_A_KIND == kind
+                    and chart.city(city) in (chart.first_end[route], chart.second_end[route])
+                }
+                where: dict[str, Any] = {word: city}
+                red = player(houses=city, **where)
+                state = play(given(red, player(), player(), map=chart.id, tokens={}), "play architect")
+                reached = {
+                    text.split()[-1]
+                    for action, text in texts(state).items()
+                    if text.startswith(f"{word} {city}") and step(state, action) == 1
+                }
+                assert reached == touching
+
+
+def texts(state: Concordia) -> dict[int, str]:
+    return {action: GAME.notation(state, action) for action in state.legal_actions()}
+
+
+def step(state: Concordia, action: int) -> int:
+    after = state.clone()
+    before = state.points
+    after.play(action)
+    return before - after.points if PHASES[after.phase] == "architect_move" else before
+
+
+def test_action_numbers_stay_small():
+    assert ACTIONS < 600
+    assert DONE < CASH < ACTIONS
+
+
+def test_a_full_storehouse_can_hold_twelve_goods():
+    state = given(player("12/0/0/0/0", land="roma roma roma", sea="roma roma roma"), player(), player())
+    assert goods(state) == "12/0/0/0/0"

@@ -1,0 +1,199 @@
+"""What a seat sees, the numbers for learning, and where things stand."""
+
+from __future__ import annotations
+
+from array import array
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from antiqua.games.concordia import encode, layout, tables
+from antiqua.games.concordia.game import GAME
+from antiqua.games.concordia.rules import Concordia
+from antiqua.games.concordia.view import View, view
+from antiqua.kernel.errors import AntiquaError
+from antiqua.kernel.seats import SPECTATOR
+from tests.games.concordia.helpers import begun, by_chance, given, new_game, phase, play, player, random_game
+
+# -- views ---------------------------------------------------------------------------------------------------
+
+
+def test_the_table():
+    red = player("1/0/2/0/0", 12, houses="massilia aquileia", land="aquileia-roma roma", pile="architect")
+    state = given(red, player(houses="massilia"), player(), holder=1, coins=["syria"])
+    seen = view(state, 0)
+    cities = {one.city: one for one in seen.cities}
+    assert len(cities) == 30
+    assert (cities["massilia"].good, cities["massilia"].houses) == ("cloth", (0, 1))
+    assert cities["massilia"].next_house == 15
+    provinces = {one.province: one for one in seen.provinces}
+    assert (provinces["syria"].active, provinces["syria"].coins) == (False, 1)
+    assert provinces["asia"].active
+    assert seen.coins_shown == 1
+    assert [(one.seat, one.kind, one.place) for one in seen.colonists if one.seat == 0] == [
+        (0, "land", "roma"),
+        (0, "land", "aquileia-roma"),
+        (0, "sea", "roma"),
+    ]
+    me = seen.players[0]
+    assert (me.money, me.goods, me.free) == (12, {"brick": 1, "tool": 2}, 12 - 3 - 3)
+    assert me.stored == {"land": 1, "sea": 2}
+    assert (me.pile, me.top) == ({"architect": 1}, "architect")
+    assert "architect" not in me.hand
+    assert (seen.players[1].magnus, seen.players[0].magnus) == (True, False)
+    assert me.houses_left == 13
+    assert me.score == sum(me.points.values()) == state.score(0)
+
+
+def test_the_display():
+    state = given(
+        display=[
+            "s1_mason",
+            "s1_farmer",
+            "s1_smith",
+            "s1_architect",
+            "s1_prefect",
+            "s1_mercator",
+            "s1_colonist",
+        ]
+    )
+    seen = view(state, 1)
+    assert [slot.card for slot in seen.display][:2] == ["s1_mason", "s1_farmer"]
+    assert seen.display[1].cost == {"brick": 1, "food": 1}
+    assert seen.display[5].extra == ("any", "cloth")
+    assert (seen.display[5].role, seen.display[5].god) == ("mercator_5", "mercurius")
+    assert seen.deck == 14
+    assert seen.next_cards == ("s1_diplomat",)
+
+
+def test_before_the_start():
+    seen = view(new_game(3), SPECTATOR)
+    assert all(one.good is None and one.next_house is None for one in seen.cities)
+    assert (seen.starter, seen.deck, seen.coins_shown) == (None, 21, 0)
+
+
+def test_everybody_sees_the_same():  # CO-3.7
+    for state in random_game(begun(4), 2)[::40]:
+        looks = [msgspec.structs.replace(view(state, seat), viewer=0) for seat in (0, 1, 2, 3, SPECTATOR)]
+        assert all(one == looks[0] for one in looks)
+
+
+def test_views_are_json():
+    for state in random_game(begun(2), 5)[::50]:
+        seen = view(state, 0)
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=View) == seen
+
+
+def test_the_outcome_is_in_the_view():
+    over = random_game(begun(3), 8)[-1]
+    seen = view(over, SPECTATOR)
+    assert seen.outcome == GAME.outcome(over)
+    assert seen.outcome is not None
+    assert seen.outcome.scores == tuple(over.scores())
+
+
+# -- numbers for learning ------------------------------------------------------------------------------------
+
+
+def observation(state: Concordia, seat: int) -> list[float]:
+    out = array("f", bytes(4 * encode.ENCODER.size(state.players)))
+    state.observe(seat, out)
+    return out.tolist()
+
+
+def group(state: Concordia, seat: int, name: str) -> list[float]:
+    start, length = encode.ranges(state.players)[name]
+    return observation(state, seat)[start : start + length]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_groups_fill_the_observation(players: int):
+    places = encode.describe(players)
+    assert sum(length for _, _, length in places) == encode.ENCODER.size(players)
+    assert all(start + length == after for (_, start, length), (_, after, _) in pairwise(places))
+
+
+def test_own_things_come_first():
+    state = given(player("1/0/0/0/0", 50), player("0/0/0/0/6", 0), player(), to_play=0, holder=1)
+    assert group(state, 0, "my_money") == group(state, 2, "next1_money") == [1.0]
+    assert group(state, 1, "my_goods")[4] == pytest.approx(0.5)
+    assert group(state, 0, "to_play")[0] == group(state, 1, "to_play")[2] == 1.0
+    assert group(state, 0, "magnus") == [0.0, 1.0, 0.0, 0.0, 0.0]
+    assert group(state, 1, "magnus") == [1.0, 0.0, 0.0, 0.0, 0.0]
+    assert observation(state, SPECTATOR) == observation(state, 0)
+
+
+def test_colonists_and_houses():
+    state = given(player(houses="massilia", land="roma aquileia-roma"), player(), player())
+    assert sum(group(state, 0, "my_houses")) == 1
+    assert sum(group(state, 0, "my_on_routes")) == 1
+    assert sum(group(state, 0, "my_in_cities")) == pytest.approx(2 / 3)
+    assert group(state, 0, "my_stored") == pytest.approx([1 / 3, 2 / 3])
+
+
+def test_numbers_stay_small():
+    for state in random_game(begun(5, intermediate_scoring=True), 3)[::30]:
+        for seat in range(5):
+            assert all(-0.01 <= number <= 6 for number in observation(state, seat))
+
+
+def test_different_positions_look_different():
+    found = random_game(begun(3), 4)[:200]
+    looks = {tuple(observation(state, 0)) for state in found}
+    assert len(looks) == len({state.fingerprint() for state in found})
+
+
+def test_wrong_arrays_and_seats():
+    state = given()
+    with pytest.raises(AntiquaError):
+        state.observe(0, array("f", [0.0]))
+    with pytest.raises(AntiquaError):
+        state.observe(3, array("f", bytes(4 * encode.ENCODER.size(3))))
+
+
+# -- places --------------------------------------------------------------------------------------------------
+
+
+def test_every_choice_has_its_places():
+    for players in (2, 5):
+        for state in random_game(begun(players), 6)[::7]:
+            known = layout.places(view(state, 0))
+            decision = GAME.decision(state, state.to_play)
+            if decision is not None:
+                for choice in decision.choices:
+                    assert set(choice.places) <= set(known)
+
+
+def test_places_are_on_the_table():
+    for state in (begun(2), begun(5)):
+        for place in layout.places(view(state, 0)).values():
+            assert 0 <= place.x <= layout.WIDTH
+            assert 0 <= place.y <= layout.HEIGHT
+
+
+def test_no_two_things_stand_in_the_same_spot():
+    for players in (2, 5):
+        places = layout.places(view(begun(players), 0)).values()
+        assert len({(place.x, place.y) for place in places}) == len(places)
+
+
+def test_arrow_keys_reach_every_place():
+    state = play(begun(3), "play architect")
+    assert phase(state) == "architect_move"
+    places = layout.places(view(state, 0))
+    wanted = [name for name in places if name.startswith(("city-", "land-", "sea-"))]
+    ways = layout.neighbours(places, wanted)
+    reached = {wanted[0]}
+    while True:
+        more = {to for place in reached for to in ways[place].values()} - reached
+        if not more:
+            break
+        reached |= more
+    assert reached == set(wanted)
+
+
+def test_every_city_has_a_spot():
+    for chart in tables.MAPS:
+        assert set(layout.SPOTS[chart.id]) == {tables.CAPITAL, *chart.names}
+    assert by_chance(new_game(2)).map.id == "italia"
