@@ -16,7 +16,8 @@ prints one line per problem and ends with exit code 1 if there is any. What is c
   messages that match; two parts of the id must be spelt out, and at least one message must match. A call
   that begins with a message id and goes on with keyword arguments, or with a dictionary, must give exactly
   the variables of the message. A line that ends in the comment `# not a message` is left out.
-* Use: every message is named by the code in one of these ways, or by another message.
+* Use: every message is named by the code in one of these ways, or by another message, or is one of those that
+  the front ends ask of every game by its prefix (`swd-name`, `swd-option-*`).
 """
 
 from __future__ import annotations
@@ -57,6 +58,9 @@ FAMILIES: dict[str, tuple[str, dict[str, tuple[str, set[str]]]]] = {
         },
     ),
 }
+
+# Per game, after the beginning of its ids: what is said of it wherever games are listed, set up and compared.
+OF_EVERY_GAME = r"(name|about|(option|ending|category)-.+)"
 
 PERSIAN_LETTER = re.compile(r"[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]")
 CYRILLIC_LETTER = re.compile(r"[\u0400-\u04ff]")
@@ -358,6 +362,8 @@ def code_problems(root: Path, source: Language) -> Iterator[str]:
                 yield f"{use.where}: there is no message {use.named}"
             elif use.arguments is not None:
                 yield from argument_problems(use, source.variables(use.named))
+    for prefix, _ in FAMILIES.values():
+        used |= {id for id in ids if re.fullmatch(f"{prefix}-{OF_EVERY_GAME}", id)}
     for id in source.messages:
         if id not in used:
             yield f"{source.entries[id].where}: {id} is not used by any code"

@@ -8,9 +8,34 @@ import os
 import sys
 from collections.abc import Mapping
 from importlib.machinery import FileFinder, SourceFileLoader
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from antiqua import _stamp
+
+if TYPE_CHECKING:
+    from antiqua.games import get as game
+    from antiqua.games import names as game_names
+    from antiqua.kernel.errors import AntiquaError
+    from antiqua.kernel.playout import playouts
+    from antiqua.kernel.rng import Rng
+    from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
+    from antiqua.match import Match
+    from antiqua.record import Record
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "OVER",
+    "PURE",
+    "SPECTATOR",
+    "AntiquaError",
+    "Match",
+    "Record",
+    "Rng",
+    "game",
+    "game_names",
+    "playouts",
+]
 
 __version__ = "0.1.0"
 
@@ -43,3 +68,28 @@ def _in_words(message: str, details: Mapping[str, Any]) -> str:
 
 
 errors.renderer = _in_words
+
+_HOMES = {
+    "AntiquaError": "kernel.errors",
+    "CHANCE": "kernel.seats",
+    "Match": "match",
+    "OVER": "kernel.seats",
+    "Record": "record",
+    "Rng": "kernel.rng",
+    "SPECTATOR": "kernel.seats",
+    "playouts": "kernel.playout",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Bring what everybody uses from where it lives, when it is first asked for: importing the package stays light."""
+    from importlib import import_module
+
+    if name in ("game", "game_names"):
+        found = getattr(import_module("antiqua.games"), "get" if name == "game" else "names")
+    elif name in _HOMES:
+        found = getattr(import_module(f"antiqua.{_HOMES[name]}"), name)
+    else:
+        raise AttributeError(f"module 'antiqua' has no attribute '{name}'")
+    globals()[name] = found
+    return found

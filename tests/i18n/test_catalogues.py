@@ -650,6 +650,12 @@ def test_ways_to_name_a_family(tree: Tree, code: str) -> None:
     assert tree.problems() == []
 
 
+@pytest.mark.parametrize("id", ["swd-name", "swd-about", "swd-option-wonders", "swd-ending-blue"])
+def test_what_front_ends_ask_of_every_game_needs_no_other_use(tree: Tree, id: str) -> None:
+    tree.forget(id)
+    assert tree.problems() == []
+
+
 @pytest.mark.parametrize(
     "code",
     [

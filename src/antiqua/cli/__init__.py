@@ -49,7 +49,7 @@ def run(arguments: Sequence[str]) -> int:
         terminal.current().complain(explain(error, arguments))
         return WRONG_INPUT
     except AntiquaError as error:
-        terminal.current().complain(terminal.current().catalogue.message(error))
+        terminal.current().complain(terminal.current().message_of(error))
         return WRONG_INPUT
     except terminal.Left:
         return DONE
@@ -66,6 +66,6 @@ def interrupted(terminal: Terminal) -> int:
 def unexpected(terminal: Terminal, error: Exception) -> int:
     """Something that should never happen: say what, where the game is, and how to report it."""
     what = " ".join(f"{type(error).__name__}: {error}".split())
-    terminal.complain(terminal.text("cli-unexpected", error=what[:300]))
+    terminal.complain(terminal.text("cli-unexpected", error=what[:300], switch="ANTIQUA_DEBUG=1"))
     terminal.tell_how_to_resume()
     return FAILED

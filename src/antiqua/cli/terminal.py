@@ -10,29 +10,40 @@ import os
 import re
 import sys
 from contextlib import suppress
-from pathlib import Path
-
-from rich.console import Console
-from rich.style import StyleType
+from typing import TYPE_CHECKING
 
 import antiqua
 from antiqua import i18n
-from antiqua.games.game import Message
 from antiqua.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rich.style import StyleType
+
+    from antiqua.games.game import Message
+    from antiqua.kernel.errors import AntiquaError
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 ISOLATES = re.compile("[\u2066-\u2069]")
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"
 PROMPT = "› "
 
 
 class Left(Exception):
-    """There is nobody to ask any more: the end of the input, or a wish to quit."""
+    """There is nobody to ask any more: the input has ended."""
+
+
+class Quit(Left):
+    """Somebody wishes to stop what he is doing."""
 
 
 class Terminal:
     """What is said goes to `out`; complaints and side remarks go to `err`."""
 
     def __init__(self, lang: str, color: bool = True) -> None:
+        from rich.console import Console
+
         self.lang = lang
         self.catalogue = i18n.catalogue(lang)
         self.out = Console(no_color=None if color else True, highlight=False, markup=False, emoji=False)
@@ -49,9 +60,16 @@ class Terminal:
     def message(self, message: Message) -> str:
         return clean(self.catalogue.message(message))
 
+    def message_of(self, error: AntiquaError) -> str:
+        return clean(self.catalogue.message(error))
+
     def cell(self, message: Message) -> str:
-        """A message for a place where every column counts."""
-        return plain(self.catalogue.message(message))
+        """A message for one cell of a table; other cells keep their places, whichever way it is written."""
+        return self.celled(self.catalogue.message(message))
+
+    def celled(self, text: str) -> str:
+        shown = plain(text)
+        return f"{RIGHT_TO_LEFT}{shown}{LEFT_TO_RIGHT}" if self.catalogue.direction == "rtl" else shown
 
     def number(self, value: float) -> str:
         return plain(self.catalogue.number(value))
@@ -68,8 +86,8 @@ class Terminal:
 
     def tell_how_to_resume(self) -> None:
         if self.saved is not None:
-            command = f"antiqua play --resume {shell_word(str(self.saved))}"
-            self.note(self.text("cli-resume-hint", command=command))
+            hint = self.text("cli-resume-hint", command=resume_command(self.saved))
+            self.out.print(hint, soft_wrap=True)  # to be copied in one piece
 
     def tell_if_slow(self) -> None:
         """Say once that the rules run interpreted, and what to do about it."""
@@ -97,10 +115,13 @@ class Terminal:
             with suppress(ImportError):  # gives the arrow keys a meaning
                 import readline  # noqa: F401
         try:
-            return clean(input(prompt)).strip()
+            typed = clean(input(prompt)).strip()
         except EOFError:
             self.out.print()
             raise Left from None
+        if not sys.stdin.isatty():
+            self.out.print(typed)  # what comes out of a pipe is not seen otherwise
+        return typed
 
     def wait(self, text: str) -> None:
         """Until Enter."""
@@ -163,7 +184,14 @@ def plain(text: str) -> str:
     return ISOLATES.sub("", clean(text))
 
 
-def shell_word(text: str) -> str:
+def resume_command(path: Path) -> str:
+    """What to type to continue the game in a file."""
     import shlex
+    import shutil
 
-    return shlex.quote(text)
+    program = "antiqua" if shutil.which("antiqua") else os.path.relpath(sys.argv[0])
+    return shlex.join([program, "play", "--resume", str(path)])
+
+
+def read_stdin() -> bytes:
+    return sys.stdin.buffer.read()

@@ -171,6 +171,10 @@ class Game:
         """The name of what is pending."""
         raise NotImplementedError
 
+    def refusal(self, state: State, move: Move) -> Message | None:
+        """Why a move is not legal in `state`; None where there is nothing better to say than that."""
+        return None
+
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """Per seat the points of each category, as if the game ended now."""
         raise NotImplementedError
@@ -221,6 +225,9 @@ class Game:
             raise IllegalMove("error-game-over", move=self.write(move))
         action = self.action(state, move)
         if action < 0:
+            why = self.refusal(state, move)
+            if why is not None:
+                raise IllegalMove("error-illegal-move-why", move=self.write(move), why=why)
             raise IllegalMove("error-illegal-move", move=self.write(move), legal=self.some_moves(state))
         return action
 

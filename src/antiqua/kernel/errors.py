@@ -41,6 +41,10 @@ class IllegalMove(AntiquaError):
     """A well-formed move that the rules do not allow in this position."""
 
 
+class NotYourTurn(IllegalMove):
+    """A move of a seat, or of chance, while somebody else is to play."""
+
+
 class InvalidMove(AntiquaError):
     """A text or a number that is no move at all."""
 

@@ -30,6 +30,7 @@ cdef class State:
     cpdef play(self, int action)
     cpdef play_forced(self)
     cpdef list legal_actions(self)
+    @cython.locals(actions=Buffer)
     cpdef mask(self, signed char[::1] out)
     cpdef Encoder encoder(self)
     cpdef observe(self, int seat, float[::1] out)

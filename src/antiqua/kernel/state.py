@@ -12,7 +12,7 @@ from operator import index
 from typing import Any, Protocol
 
 from antiqua.kernel import seats
-from antiqua.kernel.errors import IllegalMove, InvalidMove
+from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove
 from antiqua.kernel.rng import Rng, scramble
 
 CHANCE = seats.CHANCE
@@ -138,6 +138,8 @@ class State:
             number = index(action)
         except TypeError:
             raise InvalidMove("error-not-an-action", action=repr(action)) from None
+        if isinstance(action, bool):
+            raise InvalidMove("error-not-an-action", action=repr(action))
         if self.to_play == OVER:
             raise IllegalMove("error-game-over", move=str(number))
         legal = self.legal_actions()
@@ -154,11 +156,16 @@ class State:
 
     def mask(self, out: Any) -> None:
         """Set out[a] to 1 for every legal action `a` of the seat to play and to 0 for all others."""
-        for i in range(len(out)):
+        size = len(out)
+        for i in range(size):
             out[i] = 0
         if self.to_play >= 0:
-            for action in self.legal_actions():
-                out[action] = 1
+            actions = Buffer()
+            self.list_actions(actions)
+            for i in range(actions.count):
+                if actions.items[i] >= size:
+                    raise AntiquaError("error-array-too-small", size=size, needed=actions.items[i] + 1)
+                out[actions.items[i]] = 1
 
     def observe(self, seat: int, out: Any) -> None:
         """What `seat` sees, as numbers, into the array `out`."""
@@ -170,7 +177,7 @@ class State:
     def returns(self) -> list[float]:
         """The win shares: 1 for the winner, divided when several share the victory; all 0 while the game goes on."""
         winners = [seat for seat in range(self.players) if self.winners >> seat & 1]
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
     def fingerprint(self) -> int:
         """64 bits that are equal for equal positions, in every process and both builds."""

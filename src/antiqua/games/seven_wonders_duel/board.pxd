@@ -33,18 +33,18 @@ cdef class Board(State):
     cdef readonly short[12] tucked
     cdef readonly int destroys
     cdef readonly City first, second
-    cdef copy_to(self, Board new)
+    cdef int copy_to(self, Board new) except -1
     @cython.locals(city=City)
     cpdef pack(self, Buffer numbers)
     cdef restore_layout(self)
     @cython.final
     cdef City city(self, int seat)
     @cython.final
-    cdef ask(self, int phase)
+    cdef int ask(self, int phase) except -1
     @cython.final
-    cdef lay_back(self, int back)
+    cdef int lay_back(self, int back) except -1
     @cython.final
-    cdef turn_up(self, int card)
+    cdef int turn_up(self, int card) except -1
     @cython.final
     cdef int take_from_layout(self, int slot) noexcept
     cpdef int unit_price(self, int seat, int good) except? -1
@@ -53,7 +53,7 @@ cdef class Board(State):
     @cython.final
     cdef bint any_discarded(self) noexcept
     @cython.final
-    cdef list_cards_at(self, int place, int color, Buffer actions)
+    cdef int list_cards_at(self, int place, int color, Buffer actions) except -1
     cpdef int points_for(self, int seat, int category) except? -1
     @cython.final
     cdef int guild_points(self, City me) noexcept
@@ -66,8 +66,9 @@ cdef class Board(State):
     @cython.final
     cdef int guild_odds(self) noexcept
     @cython.final
-    cdef list_unseen(self, Buffer actions)
+    cdef int list_unseen(self, Buffer actions) except -1
     cpdef int sample_chance(self, Rng rng) except? -1
     cpdef resample(self, int seat, Rng rng)
 
+cdef int draw(unsigned int unseen, int cards, Rng rng) except? -1
 cpdef unsigned int military_token(int seat, int distance) except? 0

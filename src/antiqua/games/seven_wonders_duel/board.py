@@ -276,9 +276,9 @@ class Board(State):
         self.slots[slot] = EMPTY
         self.present &= ~(1 << slot)
         self.available &= ~(1 << slot)
-        below = self.layout.covers[slot]
-        for freed in range(slot):
-            if below >> freed & 1 and not self.layout.covered_by[freed] & self.present:
+        for side in range(2):
+            freed = self.layout.under[2 * slot + side]
+            if freed >= 0 and not self.layout.covered_by[freed] & self.present:
                 if self.slots[freed] >= 0:
                     self.available |= 1 << freed
                 else:
@@ -394,8 +394,8 @@ class Board(State):
         if phase == DEAL_CARD or phase == REVEAL_CARD:
             guilds = self.guild_odds()
             if guilds and rng.below(guilds + self.age_card_odds()) < guilds:
-                return FIRST_GUILD + nth_bit(self.unseen_guilds, rng.below(count_bits(self.unseen_guilds)))
-            return self.layout.first_card + nth_bit(self.unseen, rng.below(count_bits(self.unseen)))
+                return FIRST_GUILD + draw(self.unseen_guilds, GUILD_COUNT, rng)
+            return self.layout.first_card + draw(self.unseen, self.layout.cards, rng)
         if phase == DEAL_BACK:
             guilds = self.guild_odds()
             return GUILD_BACK if rng.below(guilds + self.age_card_odds()) < guilds else AGE_BACK
@@ -420,6 +420,14 @@ class Board(State):
             boxed = self.boxed_tokens()
             drawn = LIBRARY_DRAW
             self.drawn_tokens = subset(boxed, drawn, rng.below(choose(count_bits(boxed), drawn)))
+
+
+def draw(unseen: int, cards: int, rng: Rng) -> int:
+    """One of the unseen cards, each as likely as the others: what has been seen already is drawn again."""
+    card = rng.below(cards)
+    while not unseen >> card & 1:
+        card = rng.below(cards)
+    return card
 
 
 def military_token(seat: int, distance: int) -> int:

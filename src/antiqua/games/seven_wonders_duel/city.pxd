@@ -29,9 +29,9 @@ cdef class City:
     cpdef bint linked(self, Card card) noexcept
     cpdef own_wonder(self, int wonder)
     cpdef add_card(self, Card card)
-    cdef remove_card(self, Card card)
-    cdef add_wonder(self, int place)
-    cdef drop_wonder(self, int place)
+    cdef int remove_card(self, Card card) except -1
+    cdef int add_wonder(self, int place) except -1
+    cdef int drop_wonder(self, int place) except -1
     cdef int lose_coins(self, int amount) noexcept
     cpdef int different_symbols(self) noexcept
     cpdef int count(self, int things) noexcept
@@ -43,4 +43,4 @@ cdef class City:
     cpdef int wonder_cost(self, Wonder wonder, City seller) noexcept
     cpdef int unit_price(self, int good, City seller) noexcept
 
-cdef void waive(int* missing, int* price, int first, int end, int units) noexcept
+cdef int waive(int* missing, int* price, int first, int end, int units) noexcept

@@ -177,23 +177,18 @@ class City:
         """SW-6.9: what the missing units cost, after the dearest have been produced by choice or discounted away."""
         missing = [0] * 5
         price = [0] * 5
-        short = 0
+        total = 0
         for good in range(RESOURCES):
             if cost[good] > self.production[good]:  # SW-6.2
                 missing[good] = cost[good] - self.production[good]
                 price[good] = FIXED_PRICE if self.fixed_price[good] else BASE_PRICE + seller.production[good]  # SW-6.3
-                short += missing[good]
-        if not short:
-            return 0
-        if self.choices[RAW_CHOICE]:
-            waive(missing, price, 0, RAW_RESOURCES, self.choices[RAW_CHOICE])
-        if self.choices[MANUFACTURED_CHOICE]:
-            waive(missing, price, RAW_RESOURCES, RESOURCES, self.choices[MANUFACTURED_CHOICE])
-        if discount:
-            waive(missing, price, 0, RESOURCES, discount)
-        total = 0
-        for good in range(RESOURCES):
-            total += missing[good] * price[good]  # SW-6.4
+                total += missing[good] * price[good]  # SW-6.4
+        if total and self.choices[RAW_CHOICE]:
+            total -= waive(missing, price, 0, RAW_RESOURCES, self.choices[RAW_CHOICE])
+        if total and self.choices[MANUFACTURED_CHOICE]:
+            total -= waive(missing, price, RAW_RESOURCES, RESOURCES, self.choices[MANUFACTURED_CHOICE])
+        if total and discount:
+            total -= waive(missing, price, 0, RESOURCES, discount)
         return total
 
     def linked(self, card: Card) -> bool:
@@ -218,13 +213,15 @@ class City:
         return FIXED_PRICE if self.fixed_price[good] else BASE_PRICE + seller.production[good]
 
 
-def waive(missing: list[int], price: list[int], first: int, end: int, units: int) -> None:
-    """Strike out the dearest missing units among the goods first..end-1 (SW-14.13)."""
+def waive(missing: list[int], price: list[int], first: int, end: int, units: int) -> int:
+    """Strike out the dearest missing units among the goods first..end-1; return what that saves (SW-14.13)."""
+    saved = 0
     for _ in range(units):
-        dearest = -1
+        dearest = first
         for good in range(first, end):
-            if missing[good] and (dearest < 0 or price[good] > price[dearest]):
+            if missing[good] and (not missing[dearest] or price[good] > price[dearest]):
                 dearest = good
-        if dearest < 0:
-            return
-        missing[dearest] -= 1
+        if missing[dearest]:
+            missing[dearest] -= 1
+            saved += price[dearest]
+    return saved

@@ -11,7 +11,7 @@ from typing import Any
 
 from antiqua.games.seven_wonders_duel import tables
 from antiqua.games.seven_wonders_duel.board import Board
-from antiqua.games.seven_wonders_duel.city import City
+
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     RESOURCES, SYMBOLS, SLOTS, RAW_CHOICE, MANUFACTURED_CHOICE, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, CAPITAL,
     GROUP_SIZE, LIBRARY, DESTROY, PHASES, LAID_OUT, BUILT_BY, EMPTY, FACE_DOWN, CATEGORIES, BROWN,
@@ -41,12 +41,12 @@ TABLE: tuple[tuple[str, int], ...] = (
     ("military_tokens", 4),  # those still there: on my side near and far, on the opponent's near and far
     ("picks", 1),  # how much of the draft is done
     ("wonders", WONDER_COUNT * 5),  # per wonder: offered, mine, built by me, the opponent's, built by him
-    ("tokens", TOKEN_COUNT * 4),  # per progress token: on the board, mine, the opponent's, drawn for me to choose
+    ("tokens", TOKEN_COUNT * 4),  # per token: on the board, mine, the opponent's, drawn for me to choose
     ("destroys", 2),  # a brown, a grey card is about to be destroyed
     ("slots", SLOTS * 5),  # one-hot per slot: empty, face down, face-down guild, covered card, available card
     ("slot_cards", SLOTS * CARD_COUNT),  # one-hot per slot: the card that lies there face up
     ("slot_prices", SLOTS * 2),  # per slot with a face-up card: what it costs me, the opponent
-    ("cards", CARD_COUNT * 7),  # one-hot per card: unseen, covered, available, mine, the opponent's, discarded, tucked
+    ("cards", CARD_COUNT * 7),  # one-hot: unseen, covered, available, mine, opponent's, discarded, tucked
 )
 CITY: tuple[tuple[str, int], ...] = (  # of each player, mine first
     ("coins", 1),
@@ -79,8 +79,9 @@ RANGES = ranges()
 AT = {name: start for name, (start, _) in RANGES.items()}
 SIZE = sum(length for _, length in RANGES.values())
 
-AT_AGE, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_AGAIN = AT["age"], AT["phase"], AT["to_play"], AT["active"], AT["again"]
-AT_FIRST, AT_OPTIONS, AT_WINNERS, AT_PAWN = AT["first_player"], AT["options"], AT["winners"], AT["pawn"]
+AT_AGE, AT_PHASE, AT_TO_PLAY, AT_ACTIVE = AT["age"], AT["phase"], AT["to_play"], AT["active"]
+AT_AGAIN, AT_FIRST, AT_OPTIONS, AT_WINNERS = AT["again"], AT["first_player"], AT["options"], AT["winners"]
+AT_PAWN = AT["pawn"]
 AT_MILITARY, AT_PICKS, AT_WONDERS, AT_TOKENS = AT["military_tokens"], AT["picks"], AT["wonders"], AT["tokens"]
 AT_DESTROYS, AT_SLOTS, AT_SLOT_CARDS = AT["destroys"], AT["slots"], AT["slot_cards"]
 AT_SLOT_PRICES, AT_CARDS, AT_CITIES = AT["slot_prices"], AT["cards"], AT["my_coins"]
@@ -92,7 +93,9 @@ AT_COLORS, AT_CHAINS, AT_POINTS = IN_CITY["colors"], IN_CITY["chains"], IN_CITY[
 AT_SCORE, AT_PLACES = IN_CITY["score"], IN_CITY["places"]
 
 # What counts as 1: about the most that is seen in play.
-COINS, PRICE, UNITS, UNIT_PRICE, POINTS, SCORE, MANY_CARDS, PAIR, ALL_SYMBOLS = 30.0, 15.0, 5.0, 7.0, 25.0, 75.0, 8.0, 2.0, 6.0
+COINS, PRICE, UNIT_PRICE = 50.0, 20.0, 7.0
+UNITS, PAIR, ALL_SYMBOLS, MANY_CARDS = 5.0, 2.0, 6.0, 8.0
+POINTS, SCORE = 25.0, 75.0
 
 Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
 
@@ -105,7 +108,7 @@ def describe() -> list[tuple[str, int, int]]:
 class DuelEncoder(Encoder):
     """7 Wonders Duel as one seat sees it."""
 
-    def size(self, players: int) -> int:
+    def size(self, players: int) -> int:  # noqa: ARG002 - there are always two
         return SIZE
 
     def observe(self, state: State, seat: int, out: Numbers) -> None:
@@ -113,7 +116,8 @@ class DuelEncoder(Encoder):
         if len(out) < SIZE:
             raise AntiquaError("error-array-too-small", size=len(out), needed=SIZE)
         if seat != 0 and seat != 1 and seat != SPECTATOR:
-            raise AntiquaError("error-bad-number", option="seat", value=str(seat), allowed=f"0, 1, {SPECTATOR}")
+            allowed = f"0, 1, {SPECTATOR}"
+            raise AntiquaError("error-bad-number", option="seat", value=str(seat), allowed=allowed)
         assert isinstance(state, Board)
         board = state
         me = 1 if seat == 1 else 0

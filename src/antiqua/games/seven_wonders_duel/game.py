@@ -72,6 +72,10 @@ class SevenWondersDuel(Game):
     def choice(self, state: State, action: int) -> Choice:
         return words.choice(cast(Duel, state), action)
 
+    def refusal(self, state: State, move: Move) -> Message | None:
+        duel = cast(Duel, state)
+        return words.refusal(duel, move) if type(move) in moves.KINDS[duel.phase] else None
+
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(Duel, state))
 

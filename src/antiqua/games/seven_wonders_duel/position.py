@@ -3,18 +3,19 @@
     position(age=2, cities=[{"cards": ["stable"], "coins": 3}, {}], layout={19: "horse_breeders"})
 
 Everything not named is as at the start, or filled in: unnamed face-up slots show cards that are nowhere else, in the
-order of the tables; each player has four wonders; the board has its tokens. Cards of the current age that are in a city,
-discarded or tucked have left the layout, from the last slot upwards, unless `taken` says which slots are empty. Cards of
-earlier ages that are not named are out of the game. What no game can lead to raises `BadPosition`.
+order of the tables; each player has four wonders; the board has its tokens. Cards of the current age that are in a
+city, discarded or tucked have left the layout, from the last slot upwards, unless `taken` says which slots are empty.
+Cards of earlier ages that are not named are out of the game. What no game can lead to raises `BadPosition`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from antiqua.games.seven_wonders_duel import saved
 from antiqua.games.seven_wonders_duel.constants import (
@@ -23,7 +24,6 @@ from antiqua.games.seven_wonders_duel.constants import (
     DRAFTED,
     GROUP_SIZE,
     GUILDS_IN_PLAY,
-    LAST_PLAYER_CHOOSES,
     PHASES,
     PLAY,
     SLOTS,
@@ -39,6 +39,7 @@ from antiqua.games.seven_wonders_duel.tables import (
     CARD,
     CARDS,
     DRAFT_ORDER,
+    FIRST_GAME,
     LAYOUTS,
     LIMITS,
     TOKEN,
@@ -50,12 +51,14 @@ from antiqua.games.seven_wonders_duel.tables import (
 )
 from antiqua.kernel.errors import BadPosition
 
+BACKS = ("down", "guild")
+
 
 class CityFacts(msgspec.Struct, forbid_unknown_fields=True):
     """One player's side. `built` names the wonders constructed, with the cards under them where that matters."""
 
     cards: list[str] = []
-    coins: int = STARTING_COINS
+    coins: Annotated[int, Meta(le=saved.MOST_COINS)] = STARTING_COINS
     wonders: list[str] = []
     built: list[str] | dict[str, str | None] = []
     tokens: list[str] = []
@@ -87,11 +90,12 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 def position(**given: Any) -> Duel:
     """The position that these facts describe, with the forced moves made where somebody has only one option."""
     facts = read(given)
+    check_choices(facts)
     check_names(facts)
     check_uses(facts)
     check_numbers(facts)
     phase = PHASES.index(facts.decision)
-    state = saved.restored(draft(facts) if phase == DRAFT else table(facts, phase), playable=False)
+    state = saved.restored(draft(facts) if phase == DRAFT else table(facts, phase))
     check_not_won(state)
     state.play_forced()
     return state
@@ -111,21 +115,36 @@ def read(given: dict[str, Any]) -> Facts:
         raise BadPosition("error-position-form", detail=str(error)) from None
 
 
+def check_choices(facts: Facts) -> None:
+    """What has few values has one of them."""
+    if facts.age not in (1, 2, 3):
+        raise out_of_range("age", facts.age, 1, 3)
+    if facts.to_play not in (0, 1):
+        raise out_of_range("to_play", facts.to_play, 0, 1)
+    for value, allowed, name in (
+        (facts.wonders, ("draft", "first_game"), "wonders"),
+        (facts.age_start_tie, ("last_player_chooses", "last_player_starts"), "age_start_tie"),
+        (facts.decision, tuple(PHASES[phase] for phase in (PLAY, DRAFT, STARTER)), "decision"),
+    ):
+        if value not in allowed:
+            raise BadPosition("error-bad-option-value", option=name, value=value, allowed=list(allowed))
+
+
 def check_names(facts: Facts) -> None:
     """Everything named exists."""
-    for place, names in card_places(facts):
+    for _, names in card_places(facts):
         for name in names:
-            check_name(name, CARD, "error-position-unknown-card", "error-position-no-such-card", place)
+            check_name(name, CARD, "error-position-unknown-card", "error-position-no-such-card")
     for city in facts.cities:
         for name in [*city.wonders, *city.built, *facts.group]:
-            check_name(name, WONDER, "error-position-unknown-wonder", "error-position-no-such-wonder", "")
+            check_name(name, WONDER, "error-position-unknown-wonder", "error-position-no-such-wonder")
         for name in city.tokens:
-            check_name(name, TOKEN, "error-position-unknown-token", "error-position-no-such-token", "")
+            check_name(name, TOKEN, "error-position-unknown-token", "error-position-no-such-token")
     for name in facts.board_tokens or []:
-        check_name(name, TOKEN, "error-position-unknown-token", "error-position-no-such-token", "")
+        check_name(name, TOKEN, "error-position-unknown-token", "error-position-no-such-token")
 
 
-def check_name(name: str, table: dict[str, int], near: str, far: str, place: str) -> None:
+def check_name(name: str, table: dict[str, int], near: str, far: str) -> None:
     if name not in table:
         meant = get_close_matches(name, table, n=1)
         if meant:
@@ -140,8 +159,8 @@ def card_places(facts: Facts) -> list[tuple[str, list[str]]]:
         tucked = city.built.values() if isinstance(city.built, dict) else []
         places.append((f"cities[{seat}].cards", list(city.cards)))
         places.append((f"cities[{seat}].built", [card for card in tucked if card is not None]))
-    laid = [(slot, name) for slot, name in facts.layout.items() if name not in (None, "down", "guild")]
-    return places + [(f"layout[{slot}]", [name]) for slot, name in laid if name is not None]
+    laid = [(slot, name) for slot, name in facts.layout.items() if name is not None and name not in BACKS]
+    return places + [(f"layout[{slot}]", [name]) for slot, name in laid]
 
 
 def check_uses(facts: Facts) -> None:
@@ -149,6 +168,8 @@ def check_uses(facts: Facts) -> None:
     once(card_places(facts), "card")
     owned = [(f"cities[{seat}].wonders", own_wonders(city)) for seat, city in enumerate(facts.cities)]
     once([*owned, ("group", facts.group)], "wonder")
+    for seat, city in enumerate(facts.cities):
+        once([(f"cities[{seat}].built", list(city.built))], "wonder")
     tokens = [(f"cities[{seat}].tokens", city.tokens) for seat, city in enumerate(facts.cities)]
     once([*tokens, ("board_tokens", facts.board_tokens or [])], "token")
     for place, names in card_places(facts):
@@ -164,22 +185,13 @@ def once(places: Iterable[tuple[str, Sequence[str]]], kind: str) -> None:
     for place, names in places:
         for name in names:
             if name in seen:
-                raise BadPosition(f"error-position-{kind}-twice", **{kind: name}, first=seen[name], second=place)
+                raise BadPosition(
+                    f"error-position-{kind}-twice", **{kind: name}, first=seen[name], second=place
+                )
             seen[name] = place
 
 
 def check_numbers(facts: Facts) -> None:
-    if facts.age not in (1, 2, 3):
-        raise out_of_range("age", facts.age, 1, 3)
-    if facts.to_play not in (0, 1):
-        raise out_of_range("to_play", facts.to_play, 0, 1)
-    for value, allowed, name in (
-        (facts.wonders, ("draft", "first_game"), "wonders"),
-        (facts.age_start_tie, ("last_player_chooses", "last_player_starts"), "age_start_tie"),
-        (facts.decision, tuple(PHASES[phase] for phase in (PLAY, DRAFT, STARTER)), "decision"),
-    ):
-        if value not in allowed:
-            raise BadPosition("error-bad-option-value", option=name, value=value, allowed=list(allowed))
     if not -CAPITAL <= facts.pawn <= CAPITAL:
         raise BadPosition("error-position-pawn-range", pawn=facts.pawn, limit=CAPITAL)
     if abs(facts.pawn) == CAPITAL:
@@ -189,7 +201,9 @@ def check_numbers(facts: Facts) -> None:
             raise BadPosition("error-position-negative-coins", player=seat + 1, coins=city.coins)
         if len(own_wonders(city)) > WONDERS_EACH:
             count = len(own_wonders(city))
-            raise BadPosition("error-position-too-many-wonders", player=seat + 1, count=count, limit=WONDERS_EACH)
+            raise BadPosition(
+                "error-position-too-many-wonders", player=seat + 1, count=count, limit=WONDERS_EACH
+            )
     built = sum(len(city.built) for city in facts.cities)
     if built > WONDERS_LIMIT:
         raise BadPosition("error-position-too-many-built", count=built, limit=WONDERS_LIMIT)
@@ -230,7 +244,11 @@ def own_wonders(city: CityFacts) -> list[str]:
 
 def table(facts: Facts, phase: int) -> saved.Saved:
     """A position within an age."""
+    if facts.group:
+        raise BadPosition("error-position-group", count=len(facts.group), limit=0)
     owned = [own_wonders(city) for city in facts.cities]
+    if facts.wonders == "first_game":
+        owned = [first_game_wonders(seat, own) for seat, own in enumerate(owned)]
     spare = [wonder.id for wonder in WONDERS if wonder.id not in owned[0] + owned[1]]
     for wonders in owned:
         while len(wonders) < WONDERS_EACH:
@@ -246,17 +264,40 @@ def table(facts: Facts, phase: int) -> saved.Saved:
     return result
 
 
+def first_game_wonders(seat: int, named: list[str]) -> list[str]:
+    """SW-2.5: with this option a player has these four, so no others can be named."""
+    wonders = [WONDERS[wonder].id for wonder in FIRST_GAME[seat]]
+    if not {*named} <= {*wonders}:
+        raise not_first_game()
+    return wonders
+
+
+def not_first_game() -> BadPosition:
+    return BadPosition("error-bad-option-value", option="wonders", value="first_game", allowed=["draft"])
+
+
 def draft(facts: Facts) -> saved.Saved:
     """A position of the draft (SW-3): the group says what is left of it, the cities what has been picked."""
+    if facts.wonders == "first_game":
+        raise not_first_game()
     owned = [own_wonders(city) for city in facts.cities]
     picks = len(owned[0]) + len(owned[1])
     expected = [DRAFT_ORDER[:picks].count(seat) for seat in range(2)]
     if picks >= 2 * GROUP_SIZE or [len(own) for own in owned] != expected:
         raise BadPosition("error-position-draft", first=expected[0], second=expected[1])
     if len(facts.group) != GROUP_SIZE - picks % GROUP_SIZE:
-        raise BadPosition("error-position-group", count=len(facts.group), limit=GROUP_SIZE - picks % GROUP_SIZE)
-    if any(city.built or city.cards or city.tokens for city in facts.cities) or facts.discarded or facts.layout:
+        raise BadPosition(
+            "error-position-group", count=len(facts.group), limit=GROUP_SIZE - picks % GROUP_SIZE
+        )
+    if any(city.built or city.cards or city.tokens for city in facts.cities):
         raise BadPosition("error-position-draft-early")
+    if facts.discarded or facts.layout or facts.taken or facts.used_military_tokens:
+        raise BadPosition("error-position-draft-early")
+    if facts.pawn:
+        raise out_of_range("pawn", facts.pawn, 0, 0)
+    for city in facts.cities:
+        if city.coins != STARTING_COINS:
+            raise out_of_range("coins", city.coins, STARTING_COINS, STARTING_COINS)
     result = base(facts, DRAFT, owned)
     gone = {*owned[0], *owned[1], *facts.group}
     result.undealt_wonders = [wonder.id for wonder in WONDERS if wonder.id not in gone]
@@ -264,7 +305,6 @@ def draft(facts: Facts) -> saved.Saved:
     result.picks = picks
     result.active = DRAFT_ORDER[picks]
     result.age = 0
-    result.options = (DRAFTED, result.options[1])
     return result
 
 
@@ -284,7 +324,9 @@ def base(facts: Facts, phase: int, owned: list[list[str]]) -> saved.Saved:
         winners=[],
         pawn=facts.pawn,
         military_tokens=military_tokens(facts),
-        board_tokens=free[: TOKENS_ON_BOARD - len(taken)] if facts.board_tokens is None else facts.board_tokens,
+        board_tokens=free[: max(0, TOKENS_ON_BOARD - len(taken))]
+        if facts.board_tokens is None
+        else facts.board_tokens,
         drawn_tokens=[],
         undealt_wonders=[],
         group=[],
@@ -346,13 +388,13 @@ def lay_out(facts: Facts) -> list[str | None]:
         if covered and not layout.face_up >> slot & 1:
             hidden.append(slot)
             slots[slot] = hidden_back(facts, slot)
-        elif facts.layout.get(slot) in ("down", "guild"):
+        elif facts.layout.get(slot) in BACKS:
             raise BadPosition("error-position-slot-open", slot=slot)
         else:
             slots[slot] = facts.layout.get(slot) or spare.pop(0)
     if facts.age == 3:
         spread_guilds(facts, slots, hidden, used)
-    check_deck(facts, slots, used)
+    check_deck(facts, slots)
     return slots
 
 
@@ -373,20 +415,23 @@ def taken_slots(facts: Facts, used: int) -> set[int]:
             above = [other for other in range(SLOTS) if layout.covered_by[slot] >> other & 1]
             if len(taken) < used and slot not in facts.layout and taken.issuperset(above):
                 taken.add(slot)
+    if facts.decision == PHASES[STARTER] and taken:  # SW-11.3: the layout is new
+        allowed = [PHASES[PLAY]]
+        raise BadPosition("error-bad-option-value", option="decision", value=facts.decision, allowed=allowed)
     if len(taken) < used:
         raise BadPosition("error-position-used-cards", count=used, age=facts.age, taken=len(taken))
     if len(taken) == SLOTS:
         raise BadPosition("error-position-empty-layout")
     for slot in sorted(taken):
-        for above in range(SLOTS):
-            if layout.covered_by[slot] >> above & 1 and above not in taken:
-                raise BadPosition("error-position-slot-gone", slot=slot, covering=above)
+        for other in range(SLOTS):
+            if layout.covered_by[slot] >> other & 1 and other not in taken:
+                raise BadPosition("error-position-slot-gone", slot=slot, covering=other)
     return taken
 
 
 def hidden_back(facts: Facts, slot: int) -> str:
     told = facts.layout.get(slot, "down")
-    if told not in ("down", "guild") or (told == "guild" and facts.age != 3):
+    if told not in BACKS or (told == "guild" and facts.age != 3):
         raise BadPosition("error-position-slot-hidden", slot=slot)
     return told
 
@@ -403,13 +448,17 @@ def spread_guilds(facts: Facts, slots: list[str | None], hidden: list[int], used
             slots[slot] = "guild"
 
 
-def check_deck(facts: Facts, slots: Sequence[str | None], used: Sequence[str]) -> None:
+def check_deck(facts: Facts, slots: Sequence[str | None]) -> None:
     """No more cards than the deck of an age has once three are removed (SW-2.6)."""
     for age in range(1, facts.age + 1):
-        own = [name for name in used_cards(facts) if CARDS[CARD[name]].age == age and not CARDS[CARD[name]].guild]
+        own = [
+            name for name in used_cards(facts) if CARDS[CARD[name]].age == age and not CARDS[CARD[name]].guild
+        ]
         count = len(own)
         if age == facts.age:
-            count += sum(name == "down" or (name in CARD and not CARDS[CARD[name]].guild) for name in slots if name)
+            count += sum(
+                name == "down" or (name in CARD and not CARDS[CARD[name]].guild) for name in slots if name
+            )
         limit = LAYOUTS[age - 1].cards - LIMITS["cards_removed_per_age"]
         if count > limit:
             raise BadPosition("error-position-too-many-cards", age=age, count=count, limit=limit)

@@ -30,66 +30,66 @@ cdef class Duel(Board):
     @cython.final
     cdef deal_tokens(self, int rank)
     @cython.final
-    cdef deal_wonders(self, int rank)
+    cdef int deal_wonders(self, int rank) except -1
     @cython.final
-    cdef list_draft(self, Buffer actions)
+    cdef int list_draft(self, Buffer actions) except -1
     @cython.final
-    cdef pick_wonder(self, int wonder)
+    cdef int pick_wonder(self, int wonder) except -1
     @cython.final
-    cdef begin_age(self, int age)
+    cdef int begin_age(self, int age) except -1
     @cython.final
     cdef deal_next(self)
     @cython.final
-    cdef deal_card(self, int card)
+    cdef int deal_card(self, int card) except -1
     @cython.final
-    cdef list_turn(self, Buffer actions)
+    cdef int list_turn(self, Buffer actions) except -1
     @cython.final
-    cdef use_card(self, int slot, int use)
+    cdef int use_card(self, int slot, int use) except -1
     @cython.final
-    cdef construct(self, Card card)
+    cdef int construct(self, Card card) except -1
     @cython.final
-    cdef discard(self, int card)
+    cdef int discard(self, int card) except -1
     @cython.final
     cdef go_on(self)
     @cython.final
-    cdef reveal(self, int card)
+    cdef int reveal(self, int card) except -1
     @cython.final
-    cdef pay(self, int coins, int trade)
+    cdef int pay(self, int coins, int trade) except -1
     @cython.final
-    cdef gain(self, int coins, str why)
+    cdef int gain(self, int coins, str why) except -1
     @cython.final
-    cdef fine(self, int seat, int coins, str why)
+    cdef int fine(self, int seat, int coins, str why) except -1
     @cython.final
-    cdef build(self, Card card)
+    cdef int build(self, Card card) except -1
     @cython.final
     cdef construct_wonder(self, int place, int card)
     @cython.final
     cdef remove_last_wonder(self)
     @cython.final
-    cdef destroy(self, int card)
+    cdef int destroy(self, int card) except -1
     @cython.final
-    cdef revive(self, int card)
+    cdef int revive(self, int card) except -1
     @cython.final
     cdef add_shields(self, int shields)
     @cython.final
-    cdef use_military_token(self, int distance)
+    cdef int use_military_token(self, int distance) except -1
     @cython.final
-    cdef check_science(self, int symbol)
+    cdef int check_science(self, int symbol) except -1
     @cython.final
-    cdef list_tokens(self, unsigned int tokens, Buffer actions)
+    cdef int list_tokens(self, unsigned int tokens, Buffer actions) except -1
     @cython.final
-    cdef draw_library(self, int rank)
+    cdef int draw_library(self, int rank) except -1
     @cython.final
-    cdef take_token(self, int token)
+    cdef int take_token(self, int token) except -1
     @cython.final
-    cdef gain_token(self, City me, Token token)
+    cdef int gain_token(self, City me, Token token) except -1
     @cython.final
-    cdef end_age(self)
+    cdef int end_age(self) except -1
     @cython.final
-    cdef choose_who_begins(self)
+    cdef int choose_who_begins(self) except -1
     @cython.final
-    cdef begin_with(self, int seat)
+    cdef int begin_with(self, int seat) except -1
     @cython.final
-    cdef end_game(self)
+    cdef int end_game(self) except -1
     @cython.final
-    cdef finish(self, unsigned int winners, int ending)
+    cdef int finish(self, unsigned int winners, int ending) except -1

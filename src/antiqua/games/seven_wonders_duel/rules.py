@@ -131,8 +131,8 @@ class Duel(Board):
 
     def list_turn(self, actions: Buffer) -> None:
         """SW-5.1: every available card with every use of it; discarding is always possible."""
-        me = self.city(self.active)
-        other = self.city(1 - self.active)
+        me = self.first if self.active == 0 else self.second
+        other = self.second if self.active == 0 else self.first
         affordable = 0
         if self.first.wonders_built + self.second.wonders_built < WONDERS_LIMIT:
             for place in range(4):

@@ -33,5 +33,5 @@ cdef class Layout:
     cdef readonly int age, first_card, cards
     cdef readonly unsigned int face_up
     cdef readonly unsigned int open
-    cdef readonly unsigned int[20] covers
+    cdef readonly int[40] under
     cdef readonly unsigned int[20] covered_by

@@ -145,8 +145,8 @@ class Layout:
     cards: int
     face_up: int
     open: int
-    covers: list[int]
-    covered_by: list[int]
+    under: list[int]  # per slot two: the slots that its card lies on, or -1
+    covered_by: list[int]  # per slot the set of slots whose cards lie on it
 
     def __init__(self, entry: dict[str, Any]) -> None:
         slots = entry["slots"]
@@ -156,7 +156,7 @@ class Layout:
         self.cards = len(deck)
         self.face_up = sum(1 << slot["slot"] for slot in slots if slot["face_up"])
         self.open = sum(1 << slot for slot in entry["initially_available"])
-        self.covers = [sum(1 << below for below in slot["covers"]) for slot in slots]
+        self.under = [below for slot in slots for below in [*slot["covers"], -1, -1][:2]]
         self.covered_by = [sum(1 << above for above in slot["covered_by"]) for slot in slots]
 
 

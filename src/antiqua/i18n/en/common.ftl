@@ -13,3 +13,4 @@ no = no
 ## Lists
 list-separator = { ", " }
 list-empty = none
+list-sentences = { $first } { $rest }

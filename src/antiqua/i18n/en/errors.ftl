@@ -12,6 +12,7 @@ error-move-form = The move “{ $text }” is not complete or has too many words
 error-empty-move = A move must not be empty; it is one line of words.
 error-ambiguous-move = “{ $text }” could mean several moves; write one of { $candidates }.
 error-not-your-turn = It is not player { $seat }’s turn; to move: { $expected }.
+error-not-chances-turn = Chance has nothing to decide here; to move: { $expected }.
 error-game-over = The game is over, so the move “{ $move }” cannot be made any more.
 error-chance-impossible = “{ $outcome }” cannot happen here; chance can only bring what is still unseen.
 
@@ -24,9 +25,11 @@ error-bad-player-count =
         [one] { $game } cannot be played by { $count } player; allowed: { $allowed }.
        *[other] { $game } cannot be played by { $count } players; allowed: { $allowed }.
     }
+error-too-many-names = There are more names than players: { $names }; players: { $players }.
 error-bad-number = “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
 error-bad-seed = “{ $seed }” is not a seed; a seed is a whole number from 0 to 2⁶⁴ − 1.
 error-array-too-small = The array for the observation has { $size } numbers; it needs { $needed }.
+error-worker-died = A worker process died after { $finished } of { $wanted } games; perhaps there was not enough memory. Try again with fewer workers.
 error-unknown-language = There is no language “{ $lang }”; the languages are { $languages }.
 
 ## Positions. $card, $wonder, $token (names), $name, $suggestion (as written, what may have been meant), $first, $second
@@ -84,15 +87,31 @@ error-expected-fields = a table of fields and values
 ## Records and saved games. $line (number), $text (the line), $version, $supported, $field, $file
 error-record-not-a-record = This is not a game record; a record begins with a header that names the game.
 error-record-version = The record is of version { $version }; versions that can be read: { $supported }.
+error-record-damaged = The record is damaged: { $why }
 error-record-header = The header field “{ $field }” of the record is wrong: { $why }
 error-record-line = Line { $line } of the record, “{ $text }”, is wrong: { $why }
+error-newer-rules = The game was played by version { $version } of the rules; versions known here: up to { $supported }.
 error-save-version = The saved game is of version { $version }; versions that can be read: { $supported }.
+error-save-not-a-match = This is not a saved game; a saved game is a file that this program has written.
 error-save-damaged = The saved game is damaged: { $why }
 error-save-file-damaged = The saved game “{ $file }” is damaged: { $why }
 error-state-damaged = The saved state is damaged: { $why }
 
+## What is wrong with a line of a record or with a saved game: $why of those above. $fields (a list), $form (an example),
+## $line, $players (numbers), $result (as in the header), $part (a field of the saved game)
+error-record-field = There is no such header field; the fields are { $fields }.
+error-record-twice = The same header field is already in line { $line }.
+error-record-form = It should look like “{ $form }”.
+error-record-start = The start position has other options or another number of players than the header.
+error-record-mover = A move begins with the player’s number, from 1 to { $players }, or with * for chance.
+error-record-veiled = What stands here is hidden from whom the record was made for, so the game cannot be replayed any further.
+error-record-result = The moves lead to the result “{ $result }”.
+error-record-unfinished = After the last move the game is not over.
+error-save-checksum = Its contents do not match its checksum.
+error-save-part = The field “{ $part }” does not fit the rest.
+
 ## What is wrong with a saved state: $why of error-state-damaged. $detail (a technical phrase), $name, $phase (as saved)
-error-damage-form = its data do not have the right form ({ $detail }).
+error-damage-form = The data do not have the right form ({ $detail }).
 error-damage-name = the name “{ $name }” is not known.
 error-damage-twice = “{ $name }” is in two places.
 error-damage-tucked = a card lies under the wonder “{ $name }”, which is not built.
@@ -101,7 +120,6 @@ error-damage-phase = what is pending, “{ $phase }”, does not fit the rest.
 ## Undo and redo
 error-nothing-to-undo = There is no move to take back.
 error-nothing-to-redo = There is no move to play again.
-error-undo-barrier = The last move can no longer be taken back.
 error-undo-barrier-chance = The last move can no longer be taken back: chance has already shown its outcome.
 error-undo-barrier-hidden = The last move can no longer be taken back: something hidden has been seen since.
 error-undo-barrier-player = The last move can no longer be taken back: another player has moved since.
@@ -109,3 +127,4 @@ error-undo-barrier-player = The last move can no longer be taken back: another p
 ## Files. $why (the system’s own words, no sentence)
 error-file-not-found = There is no file “{ $file }”; check its name and its folder.
 error-file-unreadable = The file “{ $file }” cannot be read ({ $why }).
+error-file-unwritable = The file “{ $file }” cannot be written ({ $why }).

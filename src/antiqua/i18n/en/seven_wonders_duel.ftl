@@ -2,6 +2,20 @@
 ### The ids of names end in the ids of components.toml; the check compares the two.
 
 swd-name = 7 Wonders Duel
+swd-about = Two cities of the ancient world grow side by side through three ages. The players take turns choosing a card from a common layout, to construct a building, to earn coins or to construct a wonder. Whoever marches into the opponent’s capital, or gathers six different science symbols, wins at once; otherwise the points decide after the third age.
+
+## Options, and what they can be
+swd-option-wonders = Wonders
+swd-option-wonders-draft = chosen in turn, four each
+swd-option-wonders-first_game = the fixed sets for a first game
+swd-option-age_start_tie = Who begins an age when the armies are equal
+swd-option-age_start_tie-last_player_chooses = whoever used the last card of the age before chooses
+swd-option-age_start_tie-last_player_starts = whoever used the last card of the age before begins
+
+## Ages
+swd-age-1 = Age I
+swd-age-2 = Age II
+swd-age-3 = Age III
 
 ## Cards of Age I
 swd-card-lumber_yard = Lumber Yard
@@ -293,6 +307,217 @@ swd-effect-urbanism =
         [one] Take { $coins } coin for each card you construct free of charge by its linking symbol.
        *[other] Take { $coins } coins for each card you construct free of charge by its linking symbol.
     }
+
+## How a game can end, and what points are given for: as in tables
+swd-ending-military = Military supremacy
+swd-ending-science = Scientific supremacy
+swd-ending-points = Civilian victory
+swd-ending-blue = Civilian victory, tie broken by blue cards
+swd-ending-shared = Shared victory
+swd-category-blue = Blue cards
+swd-category-green = Green cards
+swd-category-yellow = Yellow cards
+swd-category-purple = Guilds
+swd-category-wonders = Wonders
+swd-category-tokens = Progress tokens
+swd-category-coins = Treasury
+swd-category-military = Military
+
+## Where a slot of the layout is. $row, $place (numbers, from 1)
+swd-spot = Row { $row } from the top, card { $place } from the left
+
+## What is pending. $player, $age, $spot (names), $count (number)
+swd-ask-draft = { $player } chooses a wonder.
+swd-ask-play = { $player } takes an available card: to construct it, to discard it for coins, or to construct a wonder with it.
+swd-ask-progress = { $player } has a pair of science symbols and takes a progress token from the board.
+swd-ask-library = { $player } keeps one of the progress tokens drawn from the box.
+swd-ask-revive = { $player } chooses a card from the discard pile and constructs it free of charge.
+swd-ask-destroy-brown = { $player } puts a brown card of the opponent’s city on the discard pile.
+swd-ask-destroy-grey = { $player } puts a grey card of the opponent’s city on the discard pile.
+swd-ask-starter = { $age }: { $player } decides who begins.
+swd-ask-deal-tokens =
+    { $count ->
+        [one] Which { $count } progress token lies on the board?
+       *[other] Which { $count } progress tokens lie on the board?
+    }
+swd-ask-deal-wonders =
+    { $count ->
+        [one] Which { $count } wonder is dealt for the players to choose from?
+       *[other] Which { $count } wonders are dealt for the players to choose from?
+    }
+swd-ask-draw-library =
+    { $player } draws progress tokens from the box: which { $count ->
+        [one] { $count } is it?
+       *[other] { $count } are they?
+    }
+swd-ask-deal-card = { $age }. { $spot }: which card is dealt face up?
+swd-ask-deal-back = { $age }. { $spot }: which back does the face-down card show?
+swd-ask-reveal = { $age }. { $spot }: which card is turned up?
+
+## The options of a decision. $wonder, $card, $token, $player (names), $names (list of names)
+swd-choice-pick = Choose “{ $wonder }”
+swd-choice-build = Construct “{ $card }”
+swd-choice-discard = Discard “{ $card }” for coins
+swd-choice-wonder = Construct the wonder “{ $wonder }” with “{ $card }”
+swd-choice-take = Take “{ $token }”
+swd-choice-revive = Construct “{ $card }” from the discard pile
+swd-choice-destroy = Put “{ $card }” on the discard pile
+swd-choice-begin = { $player } begins
+swd-choice-back-age = The back of an Age III card
+swd-choice-back-guild = The back of a guild
+swd-choice-set = { $names }
+
+## Costs and how a price is made up: sentences. $parts, $goods (lists of amounts), $purchases (list of swd-purchase),
+## $card, $chain, $token, $player (names), $coins, $base, $cards (numbers)
+swd-cost = Cost: { $parts }.
+swd-price-nothing = It costs nothing.
+swd-price-chain = Free of charge: “{ $card }” in your city has the linking symbol “{ $chain }”.
+swd-price-produced = Your city produces everything it needs.
+swd-price-coins =
+    Printed cost: { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+swd-price-choice = Supplied by production of your choice: { $goods }.
+swd-price-discount = Saved by “{ $token }”: { $goods }.
+swd-price-bought = Bought from the bank: { $purchases }.
+swd-price-economy = Bought, the coins going to { $player } through “{ swd-token-economy }”: { $purchases }.
+swd-purchase =
+    { $goods } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+swd-detail-discard =
+    You take { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: { $base }, and 1 for each yellow card in your city ({ $cards }).
+
+## What follows an option: sentences. $player, $zone, $age (names), $coins, $count (numbers)
+swd-then-loses =
+    { $coins ->
+        [one] { $player } loses { $coins } coin.
+       *[other] { $player } loses { $coins } coins.
+    }
+swd-then-pawn =
+    { $count ->
+        [one] The conflict pawn moves { $count } space: { $zone }.
+       *[other] The conflict pawn moves { $count } spaces: { $zone }.
+    }
+swd-then-token = Then you take a progress token from the board.
+swd-then-reveals =
+    { $count ->
+        [one] Then { $count } card is turned up.
+       *[other] Then { $count } cards are turned up.
+    }
+swd-then-age = Then the cards are laid out for { $age }.
+swd-then-wonders =
+    { $count ->
+        [one] Then { $count } more wonder is dealt.
+       *[other] Then { $count } more wonders are dealt.
+    }
+swd-then-ends = Then the game is over, and the points are counted.
+
+## How the game ended: sentences. $player, $one, $other (players), $count, $first, $second (numbers)
+swd-won-military = { $player } wins by military supremacy: the conflict pawn has entered the opponent’s capital.
+swd-won-science =
+    { $count ->
+        [one] { $player } wins by scientific supremacy, with { $count } science symbol.
+       *[other] { $player } wins by scientific supremacy, with { $count } different science symbols.
+    }
+swd-won-points = Civilian victory: { $player } has more points.
+swd-won-blue = Civilian victory: the points are equal, and { $player } has more of them on blue cards.
+swd-won-shared = The points are equal, also those on blue cards: the players share the victory.
+swd-final-points = Points: { $one } – { $first }, { $other } – { $second }.
+swd-final-blue = Points on blue cards: { $one } – { $first }, { $other } – { $second }.
+
+## What happens: sentences. $player, $starter, $card, $wonder, $token, $age, $spot (names), $tokens, $wonders (lists of
+## names), $cost, $coins, $shields, $count (numbers)
+swd-event-tokens-dealt = Progress tokens on the board: { $tokens }.
+swd-event-wonders-dealt = Wonders to choose from: { $wonders }.
+swd-event-picked = { $player } chooses “{ $wonder }”.
+swd-event-age = { $age } begins.
+swd-event-starter = { $player } decides who begins: { $starter }.
+swd-event-revealed = { $spot }: “{ $card }” is turned up.
+swd-event-back-age = { $spot }: a card of the age lies face down.
+swd-event-back-guild = { $spot }: a guild lies face down.
+swd-event-built =
+    { $player } constructs “{ $card }” for { $cost ->
+        [one] { $cost } coin.
+       *[other] { $cost } coins.
+    }
+swd-event-built-free = { $player } constructs “{ $card }” without paying.
+swd-event-built-chain = { $player } constructs “{ $card }” free of charge by its linking symbol.
+swd-event-discarded = { $player } discards “{ $card }”.
+swd-event-wonder =
+    { $player } constructs the wonder “{ $wonder }” with “{ $card }” for { $cost ->
+        [one] { $cost } coin.
+       *[other] { $cost } coins.
+    }
+swd-event-wonder-free = { $player } constructs the wonder “{ $wonder }” with “{ $card }” without paying.
+swd-event-removed =
+    { $count ->
+        [one] { $count } wonder has been constructed: “{ $wonder }” ({ $player }) goes back to the box.
+       *[other] { $count } wonders have been constructed: “{ $wonder }” ({ $player }) goes back to the box.
+    }
+swd-event-gain-discard =
+    { $coins ->
+        [one] { $player } takes { $coins } coin for the discarded card.
+       *[other] { $player } takes { $coins } coins for the discarded card.
+    }
+swd-event-gain-card =
+    { $coins ->
+        [one] { $player } takes { $coins } coin for the building.
+       *[other] { $player } takes { $coins } coins for the building.
+    }
+swd-event-gain-guild =
+    { $coins ->
+        [one] { $player } takes { $coins } coin for the guild.
+       *[other] { $player } takes { $coins } coins for the guild.
+    }
+swd-event-gain-wonder =
+    { $coins ->
+        [one] { $player } takes { $coins } coin for the wonder.
+       *[other] { $player } takes { $coins } coins for the wonder.
+    }
+swd-event-gain-token =
+    { $coins ->
+        [one] { $player } takes { $coins } coin for the progress token.
+       *[other] { $player } takes { $coins } coins for the progress token.
+    }
+swd-event-gain-urbanism =
+    { $coins ->
+        [one] { $player } takes { $coins } coin for “{ swd-token-urbanism }”.
+       *[other] { $player } takes { $coins } coins for “{ swd-token-urbanism }”.
+    }
+swd-event-gain-economy =
+    { $coins ->
+        [one] { $player } receives the { $coins } coin paid for resources: “{ swd-token-economy }”.
+       *[other] { $player } receives the { $coins } coins paid for resources: “{ swd-token-economy }”.
+    }
+swd-event-loss-wonder =
+    { $coins ->
+        [0] { $player } has no coins to lose to the wonder.
+        [one] { $player } loses { $coins } coin to the wonder.
+       *[other] { $player } loses { $coins } coins to the wonder.
+    }
+swd-event-loss-military =
+    { $coins ->
+        [0] { $player } has no coins to lose to the military token.
+        [one] { $player } loses { $coins } coin to the military token.
+       *[other] { $player } loses { $coins } coins to the military token.
+    }
+swd-event-pawn =
+    { $shields ->
+        [one] { $player }: { $shields } shield; the conflict pawn moves towards the opponent’s capital.
+       *[other] { $player }: { $shields } shields; the conflict pawn moves towards the opponent’s capital.
+    }
+swd-event-token-board = { $player } takes the progress token “{ $token }”.
+swd-event-token-box = { $player } takes the progress token “{ $token }” from the box.
+swd-event-library = { $player } draws from the box: { $tokens }.
+swd-event-destroyed = { $player } loses “{ $card }”, which goes to the discard pile.
+swd-event-revived = { $player } constructs “{ $card }” from the discard pile, free of charge.
+swd-event-again = { $player } takes another turn.
 
 ## Why a move is not allowed: whole sentences. $card, $wonder, $thing (names), $cost, $coins, $limit (numbers)
 swd-why-not-in-layout = “{ $card }” is not in the card layout.

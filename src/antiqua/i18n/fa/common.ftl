@@ -13,3 +13,4 @@ no = خیر
 ## فهرست‌ها
 list-separator = { "، " }
 list-empty = هیچ‌کدام
+list-sentences = { $first } { $rest }

@@ -12,6 +12,7 @@ error-move-form = حرکت «{ $text }» ناقص است یا واژه‌ی اض
 error-empty-move = حرکت نمی‌تواند خالی باشد؛ هر حرکت یک سطر از واژه‌هاست.
 error-ambiguous-move = «{ $text }» می‌تواند چند حرکت باشد؛ یکی از این‌ها را بنویسید: { $candidates }.
 error-not-your-turn = اکنون نوبت بازیکن { $seat } نیست؛ نوبت { $expected } است.
+error-not-chances-turn = شانس در این‌جا تصمیمی نمی‌گیرد؛ نوبت { $expected } است.
 error-game-over = بازی تمام شده است و حرکت «{ $move }» دیگر ممکن نیست.
 error-chance-impossible = «{ $outcome }» در این‌جا ممکن نیست؛ شانس فقط چیزی را می‌آورد که هنوز دیده نشده است.
 
@@ -20,9 +21,11 @@ error-unknown-game = بازی «{ $name }» وجود ندارد؛ بازی‌ه�
 error-unknown-option = بازی «{ $game }» گزینه‌ی «{ $option }» ندارد؛ گزینه‌های آن: { $options }.
 error-bad-option-value = مقدار گزینه‌ی «{ $option }» نمی‌تواند «{ $value }» باشد؛ مقدارهای مجاز: { $allowed }.
 error-bad-player-count = بازی «{ $game }» را نمی‌توان { $count } نفره بازی کرد؛ تعداد مجاز بازیکنان: { $allowed }.
+error-too-many-names = تعداد نام‌ها از بازیکنان بیش‌تر است: { $names }؛ تعداد بازیکنان: { $players }.
 error-bad-number = مقدار «{ $option }» نمی‌تواند «{ $value }» باشد؛ مقدارهای مجاز: { $allowed }.
 error-bad-seed = «{ $seed }» هسته‌ی تصادفی نیست؛ هسته‌ی تصادفی، عددی صحیح از ۰ تا یکی کم‌تر از ۲ به توان ۶۴ است.
 error-array-too-small = آرایه‌ی مشاهده { $size } عدد جا دارد؛ { $needed } عدد لازم است.
+error-worker-died = پس از { $finished } بازی از { $wanted } بازی، یکی از پردازه‌های کمکی از کار افتاد؛ شاید حافظه کم بود. با تعداد کم‌تری دوباره امتحان کنید.
 error-unknown-language = زبان «{ $lang }» وجود ندارد؛ زبان‌ها: { $languages }.
 
 ## وضعیت‌ها. $card، $wonder، $token (نام)، $name، $suggestion (نوشته‌شده و آن‌چه شاید منظور بوده)، $first، $second (جا)،
@@ -62,7 +65,7 @@ error-position-draft = در انتخاب شگفتی‌ها بازیکنان به
 error-position-group = گروهِ انتخاب { $count } شگفتی دارد؛ باید { $limit } شگفتی داشته باشد.
 error-position-draft-early = هنگام انتخاب شگفتی‌ها هنوز نه کارتی هست، نه توکنی و نه شگفتیِ ساخته‌شده‌ای.
 error-position-no-starter = وقتی مهره در میانه است، با این گزینه کسی آغازکننده را انتخاب نمی‌کند؛ به جای آن نوبت بعدی را بخواهید.
-error-position-no-military-token = توکن نظامیِ { $token } وجود ندارد؛ توکن به شکل (صندلی, سکّه) نوشته می‌شود، برای نمونه (1, 2).
+error-position-no-military-token = توکن نظامیِ { $token } وجود ندارد؛ توکن به شکل (صندلی, سکّه) نوشته می‌شود، برای نمونه (۱، ۲).
 error-position-slot-open = کارتِ جایگاه { $slot } باید رو باشد: یا رو چیده شده یا دیگر چیزی آن را نمی‌پوشاند.
 error-position-slot-hidden = کارتِ جایگاه { $slot } پشت‌ورو است؛ فقط می‌تواند «down» باشد، یا در عصر ۳ «guild».
 error-position-slot-both = جایگاه { $slot } نمی‌تواند هم خالی باشد و هم کارت داشته باشد.
@@ -81,15 +84,31 @@ error-expected-fields = جدولی از فیلدها و مقدارها
 ## ثبت بازی‌ها و بازی‌های ذخیره‌شده. $line (عدد)، $text (آن سطر)، $version، $supported، $field، $file
 error-record-not-a-record = این، ثبتِ یک بازی نیست؛ ثبتِ بازی با سربرگی شروع می‌شود که نام بازی در آن است.
 error-record-version = ثبتِ بازی از نسخه‌ی { $version } است؛ نسخه‌های خواندنی: { $supported }.
+error-record-damaged = ثبتِ بازی آسیب دیده است: { $why }
 error-record-header = فیلد «{ $field }» در سربرگِ ثبتِ بازی نادرست است: { $why }
 error-record-line = سطر { $line } از ثبتِ بازی، «{ $text }»، نادرست است: { $why }
+error-newer-rules = این بازی با نسخه‌ی { $version } از قوانین انجام شده است؛ نسخه‌های شناخته‌شده در این‌جا: تا { $supported }.
 error-save-version = بازیِ ذخیره‌شده از نسخه‌ی { $version } است؛ نسخه‌های خواندنی: { $supported }.
+error-save-not-a-match = این، بازیِ ذخیره‌شده نیست؛ بازیِ ذخیره‌شده فایلی است که همین برنامه نوشته باشد.
 error-save-damaged = بازیِ ذخیره‌شده آسیب دیده است: { $why }
 error-save-file-damaged = بازیِ ذخیره‌شده در «{ $file }» آسیب دیده است: { $why }
 error-state-damaged = وضعیتِ ذخیره‌شده آسیب دیده است: { $why }
 
+## اشکالِ یک سطر از ثبتِ بازی یا یک بازیِ ذخیره‌شده: $why در پیام‌های بالا. $fields (فهرست)، $form (نمونه)،
+## $line، $players (عدد)، $result (همان‌گونه که در سربرگ است)، $part (فیلدی از بازیِ ذخیره‌شده)
+error-record-field = چنین فیلدی در سربرگ وجود ندارد؛ فیلدها: { $fields }.
+error-record-twice = همین فیلد در سطر { $line } هم آمده است.
+error-record-form = شکل درستِ آن: «{ $form }».
+error-record-start = گزینه‌ها یا تعداد بازیکنانِ وضعیتِ آغازین با سربرگ یکی نیست.
+error-record-mover = حرکت با شماره‌ی بازیکن، از ۱ تا { $players }، آغاز می‌شود یا برای شانس با *.
+error-record-veiled = آن‌چه این‌جاست از صاحبِ این ثبت پنهان است؛ پس بازی را از این جلوتر نمی‌توان دوباره اجرا کرد.
+error-record-result = حرکت‌ها به نتیجه‌ی «{ $result }» می‌رسند.
+error-record-unfinished = پس از آخرین حرکت، بازی هنوز تمام نشده است.
+error-save-checksum = محتوای آن با مجموعِ کنترلی‌اش نمی‌خواند.
+error-save-part = فیلد «{ $part }» با بقیه سازگار نیست.
+
 ## ایرادِ وضعیتِ ذخیره‌شده: $why در پیام error-state-damaged. $detail (عبارت فنّی)، $name، $phase (همان که ذخیره شده)
-error-damage-form = داده‌های آن شکل درستی ندارند ({ $detail }).
+error-damage-form = داده‌ها شکل درستی ندارند ({ $detail }).
 error-damage-name = نامِ «{ $name }» شناخته‌شده نیست.
 error-damage-twice = «{ $name }» در دو جا آمده است.
 error-damage-tucked = زیرِ شگفتیِ «{ $name }» که ساخته نشده است کارتی هست.
@@ -98,7 +117,6 @@ error-damage-phase = تصمیمِ در پیش، «{ $phase }»، با بقیه �
 ## پس‌گرفتن و ازنوبازی‌کردن
 error-nothing-to-undo = حرکتی برای پس‌گرفتن نیست.
 error-nothing-to-redo = حرکت پس‌گرفته‌شده‌ای نیست که دوباره انجام شود.
-error-undo-barrier = آخرین حرکت را دیگر نمی‌توان پس گرفت.
 error-undo-barrier-chance = آخرین حرکت را دیگر نمی‌توان پس گرفت: نتیجه‌ی شانس دیده شده است.
 error-undo-barrier-hidden = آخرین حرکت را دیگر نمی‌توان پس گرفت: پس از آن چیزی پنهان دیده شده است.
 error-undo-barrier-player = آخرین حرکت را دیگر نمی‌توان پس گرفت: پس از آن بازیکن دیگری حرکت کرده است.
@@ -106,3 +124,4 @@ error-undo-barrier-player = آخرین حرکت را دیگر نمی‌توان 
 ## فایل‌ها. $why (گفته‌ی خودِ سیستم، نه جمله‌ی کامل)
 error-file-not-found = فایل «{ $file }» پیدا نشد؛ نام و پوشه‌ی آن را بررسی کنید.
 error-file-unreadable = فایل «{ $file }» خوانده نمی‌شود ({ $why }).
+error-file-unwritable = فایل «{ $file }» نوشته نمی‌شود ({ $why }).

@@ -2,6 +2,20 @@
 ### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
 
 swd-name = شگفتی‌های هفت‌گانه: نبرد تن به تن
+swd-about = دو شهرِ جهان باستان در سه دوره کنار هم رشد می‌کنند. بازیکنان به نوبت یک کارت از چیدمان برمی‌دارند تا ساختمانی بسازند، سکّه بگیرند یا یک شگفتی بسازند. هر کس وارد پایتخت رقیب شود یا شش نشان علمی مختلف به دست بیاورد، بلافاصله می‌بَرد؛ وگرنه پس از پایان دوره‌ی سوّم، امتیازها برنده را تعیین می‌کنند.
+
+## گزینه‌ها و مقدارهای آن‌ها
+swd-option-wonders = شگفتی‌ها
+swd-option-wonders-draft = انتخاب به نوبت، هر بازیکن چهار تا
+swd-option-wonders-first_game = کارت‌های ثابتِ نخستین بازی
+swd-option-age_start_tie = آغازکننده‌ی دوره هنگام برابریِ ارتش‌ها
+swd-option-age_start_tie-last_player_chooses = بازیکنی که آخرین کارتِ دوره‌ی قبلی را بازی کرده، آغازکننده را تعیین می‌کند
+swd-option-age_start_tie-last_player_starts = بازیکنی که آخرین کارتِ دوره‌ی قبلی را بازی کرده، آغاز می‌کند
+
+## دوره‌ها
+swd-age-1 = دوره‌ی اوّل
+swd-age-2 = دوره‌ی دوّم
+swd-age-3 = دوره‌ی سوّم
 
 ## کارت‌های دوره‌ی اوّل
 swd-card-lumber_yard = کارگاه چوب
@@ -226,6 +240,129 @@ swd-effect-strategy = از این پس، ساختنِ هر کارت قرمز { $
 swd-effect-theology =
     از این پس، ساختنِ هر شگفتی یک نوبت دیگر به شما می‌دهد؛ ولی هیچ شگفتی‌ای دو نوبت نمی‌دهد.
 swd-effect-urbanism = به ازای هر کارتی که با نشان زنجیره رایگان می‌سازید، { $coins } سکّه می‌گیرید.
+
+## بازی چگونه پایان می‌یابد و امتیازها از کجا می‌آیند: برای جدول‌ها
+swd-ending-military = چیرگی نظامیِ مُطلق
+swd-ending-science = چیرگی علمیِ مُطلق
+swd-ending-points = پیروزی مَدنی
+swd-ending-blue = پیروزی مَدنی با کارت‌های آبی، پس از تساوی
+swd-ending-shared = پیروزی مشترک
+swd-category-blue = کارت‌های آبی
+swd-category-green = کارت‌های سبز
+swd-category-yellow = کارت‌های زرد
+swd-category-purple = انجمن‌های صنفی
+swd-category-wonders = شگفتی‌ها
+swd-category-tokens = توکن‌های پیشرفت
+swd-category-coins = خزانه
+swd-category-military = ارتش
+
+## جای یک کارت در چیدمان. $row، $place (عدد، از ۱)
+swd-spot = ردیف { $row } از بالا، کارت { $place } از چپ
+
+## آن‌چه باید تصمیم گرفته شود. $player، $age، $spot (نام)، $count (عدد)
+swd-ask-draft = { $player } یک شگفتی انتخاب می‌کند.
+swd-ask-play = { $player } یکی از کارت‌های در دسترس را برمی‌دارد: برای ساختنِ آن، برای باطل کردن و دریافتِ سکّه، یا برای ساختنِ یک شگفتی.
+swd-ask-progress = { $player } یک جفت نشان علمی دارد و یک توکن پیشرفت از روی صفحه برمی‌دارد.
+swd-ask-library = { $player } یکی از توکن‌های پیشرفتی را که از جعبه برداشته، نگه می‌دارد.
+swd-ask-revive = { $player } یکی از کارت‌های باطل‌شده را انتخاب می‌کند و رایگان می‌سازد.
+swd-ask-destroy-brown = { $player } یک کارت قهوه‌ای را در شهر رقیب باطل می‌کند.
+swd-ask-destroy-grey = { $player } یک کارت خاکستری را در شهر رقیب باطل می‌کند.
+swd-ask-starter = { $age }: { $player } تصمیم می‌گیرد که چه کسی آغاز کند.
+swd-ask-deal-tokens = کدام { $count } توکن پیشرفت روی صفحه چیده می‌شود؟
+swd-ask-deal-wonders = کدام { $count } شگفتی برای انتخابِ بازیکنان چیده می‌شود؟
+swd-ask-draw-library = { $player } از جعبه { $count } توکن پیشرفت برمی‌دارد: کدام‌ها؟
+swd-ask-deal-card = { $age }. { $spot }: کدام کارت به رو چیده می‌شود؟
+swd-ask-deal-back = { $age }. { $spot }: پشتِ این کارت کدام است؟
+swd-ask-reveal = { $age }. { $spot }: کدام کارت رو می‌شود؟
+
+## گزینه‌های یک تصمیم. $wonder، $card، $token، $player (نام)، $names (فهرست نام‌ها)
+swd-choice-pick = انتخابِ «{ $wonder }»
+swd-choice-build = ساختنِ «{ $card }»
+swd-choice-discard = باطل کردنِ «{ $card }» برای دریافتِ سکّه
+swd-choice-wonder = ساختنِ شگفتیِ «{ $wonder }» با کارتِ «{ $card }»
+swd-choice-take = برداشتنِ «{ $token }»
+swd-choice-revive = ساختنِ «{ $card }» از میان کارت‌های باطل‌شده
+swd-choice-destroy = باطل کردنِ «{ $card }» در شهر رقیب
+swd-choice-begin = { $player } آغاز می‌کند
+swd-choice-back-age = پشتِ کارتِ دوره‌ی سوّم
+swd-choice-back-guild = پشتِ کارتِ انجمن صنفی
+swd-choice-set = { $names }
+
+## هزینه‌ها و این‌که یک بها از چه تشکیل می‌شود: جمله. $parts، $goods (فهرست مقدارها)، $purchases (فهرست swd-purchase)،
+## $card، $chain، $token، $player (نام)، $coins، $base، $cards (عدد)
+swd-cost = هزینه: { $parts }.
+swd-price-nothing = هیچ هزینه‌ای ندارد.
+swd-price-chain = رایگان: «{ $card }» در شهر شما نشان زنجیره‌ی «{ $chain }» را دارد.
+swd-price-produced = شهر شما همه‌ی مصالح مورد نیاز را تولید می‌کند.
+swd-price-coins = هزینه‌ی نقدی: { $coins } سکّه.
+swd-price-choice = تأمین‌شده با تولیدِ دلخواه: { $goods }.
+swd-price-discount = تخفیفِ «{ $token }»: { $goods }.
+swd-price-bought = خرید از بانک: { $purchases }.
+swd-price-economy = خرید، که پولش با «{ swd-token-economy }» به { $player } می‌رسد: { $purchases }.
+swd-purchase = { $goods } به بهای { $coins } سکّه
+swd-detail-discard = { $coins } سکّه می‌گیرید: { $base } سکّه، به‌علاوه‌ی ۱ سکّه به ازای هر کارت زرد در شهر شما (تعداد: { $cards }).
+
+## آن‌چه در پیِ یک گزینه می‌آید: جمله. $player، $zone، $age (نام)، $coins، $count (عدد)
+swd-then-loses = { $player } { $coins } سکّه از دست می‌دهد.
+swd-then-pawn = نشان نبرد { $count } خانه حرکت می‌کند: { $zone }.
+swd-then-token = سپس یک توکن پیشرفت از روی صفحه برمی‌دارید.
+swd-then-reveals = سپس { $count } کارت رو می‌شود.
+swd-then-age = سپس کارت‌ها برای { $age } چیده می‌شوند.
+swd-then-wonders = سپس { $count } شگفتیِ دیگر چیده می‌شود.
+swd-then-ends = سپس بازی به پایان می‌رسد و امتیازها شمرده می‌شود.
+
+## بازی چگونه پایان یافت: جمله. $player، $one، $other (بازیکن)، $count، $first، $second (عدد)
+swd-won-military = { $player } به چیرگی نظامیِ مُطلق می‌رسد و بازی را می‌بَرد: نشان نبرد وارد پایتخت رقیب شده است.
+swd-won-science = { $player } با { $count } نشان علمی مختلف به چیرگی علمیِ مُطلق می‌رسد و بازی را می‌بَرد.
+swd-won-points = پیروزی مَدنی: { $player } امتیاز بیش‌تری دارد.
+swd-won-blue = پیروزی مَدنی: امتیازها برابر است و { $player } از کارت‌های آبی امتیاز بیش‌تری دارد.
+swd-won-shared = امتیازها، از جمله امتیاز کارت‌های آبی، برابر است: پیروزی مشترک است.
+swd-final-points = امتیازها: { $one } – { $first }، { $other } – { $second }.
+swd-final-blue = امتیاز کارت‌های آبی: { $one } – { $first }، { $other } – { $second }.
+
+## آن‌چه روی می‌دهد: جمله. $player، $starter، $card، $wonder، $token، $age، $spot (نام)، $tokens، $wonders (فهرست
+## نام‌ها)، $cost، $coins، $shields، $count (عدد)
+swd-event-tokens-dealt = توکن‌های پیشرفتِ روی صفحه: { $tokens }.
+swd-event-wonders-dealt = شگفتی‌ها برای انتخاب: { $wonders }.
+swd-event-picked = { $player } «{ $wonder }» را انتخاب می‌کند.
+swd-event-age = { $age } آغاز می‌شود.
+swd-event-starter = { $player } آغازکننده را تعیین می‌کند: { $starter }.
+swd-event-revealed = { $spot }: «{ $card }» رو می‌شود.
+swd-event-back-age = { $spot }: یک کارتِ دوره به پُشت چیده می‌شود.
+swd-event-back-guild = { $spot }: یک کارتِ انجمن صنفی به پُشت چیده می‌شود.
+swd-event-built = { $player } «{ $card }» را با { $cost } سکّه می‌سازد.
+swd-event-built-free = { $player } «{ $card }» را بدون پرداخت می‌سازد.
+swd-event-built-chain = { $player } «{ $card }» را با نشان زنجیره رایگان می‌سازد.
+swd-event-discarded = { $player } «{ $card }» را باطل می‌کند.
+swd-event-wonder = { $player } شگفتیِ «{ $wonder }» را با کارتِ «{ $card }» و { $cost } سکّه می‌سازد.
+swd-event-wonder-free = { $player } شگفتیِ «{ $wonder }» را با کارتِ «{ $card }» و بدون پرداخت می‌سازد.
+swd-event-removed = { $count } شگفتی ساخته شده است: «{ $wonder }» ({ $player }) به جعبه برمی‌گردد.
+swd-event-gain-discard = { $player } برای کارتِ باطل‌شده { $coins } سکّه می‌گیرد.
+swd-event-gain-card = { $player } برای ساختمان { $coins } سکّه می‌گیرد.
+swd-event-gain-guild = { $player } برای انجمن صنفی { $coins } سکّه می‌گیرد.
+swd-event-gain-wonder = { $player } برای شگفتی { $coins } سکّه می‌گیرد.
+swd-event-gain-token = { $player } برای توکن پیشرفت { $coins } سکّه می‌گیرد.
+swd-event-gain-urbanism = { $player } با «{ swd-token-urbanism }» { $coins } سکّه می‌گیرد.
+swd-event-gain-economy = { $coins } سکّه‌ی پرداختی برای مصالح، با «{ swd-token-economy }» به { $player } می‌رسد.
+swd-event-loss-wonder =
+    { $coins ->
+        [0] { $player } سکّه‌ای ندارد که به خاطر شگفتی از دست بدهد.
+        [one] { $player } به خاطر شگفتی { $coins } سکّه از دست می‌دهد.
+       *[other] { $player } به خاطر شگفتی { $coins } سکّه از دست می‌دهد.
+    }
+swd-event-loss-military =
+    { $coins ->
+        [0] { $player } سکّه‌ای ندارد که به خاطر توکن ارتش از دست بدهد.
+        [one] { $player } به خاطر توکن ارتش { $coins } سکّه از دست می‌دهد.
+       *[other] { $player } به خاطر توکن ارتش { $coins } سکّه از دست می‌دهد.
+    }
+swd-event-pawn = { $player }: { $shields } سپر؛ نشان نبرد به سوی پایتخت رقیب حرکت می‌کند.
+swd-event-token-board = { $player } توکن پیشرفتِ «{ $token }» را برمی‌دارد.
+swd-event-token-box = { $player } توکن پیشرفتِ «{ $token }» را از جعبه برمی‌دارد.
+swd-event-library = { $player } از جعبه برمی‌دارد: { $tokens }.
+swd-event-destroyed = { $player } «{ $card }» را از دست می‌دهد؛ این کارت باطل می‌شود.
+swd-event-revived = { $player } «{ $card }» را از میان کارت‌های باطل‌شده رایگان می‌سازد.
+swd-event-again = { $player } یک نوبت دیگر بازی می‌کند.
 
 ## چرا حرکتی مجاز نیست: جمله‌های کامل. $card، $wonder، $thing (نام)، $cost، $coins، $limit (عدد)
 swd-why-not-in-layout = «{ $card }» در چیدمان کارت‌ها نیست.

@@ -13,3 +13,4 @@ no = нет
 ## Списки
 list-separator = { ", " }
 list-empty = ничего
+list-sentences = { $first } { $rest }

@@ -12,6 +12,7 @@ error-move-form = В ходе «{ $text }» слов не хватает или 
 error-empty-move = Ход не может быть пустым; это одна строка из слов.
 error-ambiguous-move = «{ $text }» может означать несколько ходов; напишите один из них: { $candidates }.
 error-not-your-turn = Сейчас не ход игрока { $seat }; ходит: { $expected }.
+error-not-chances-turn = Сейчас не очередь случая; ходит: { $expected }.
 error-game-over = Игра окончена, и ход «{ $move }» сделать уже нельзя.
 error-chance-impossible = «{ $outcome }» здесь выпасть не может; случай приносит лишь то, чего ещё не видели.
 
@@ -25,9 +26,11 @@ error-bad-player-count =
         [few] Игра «{ $game }» не рассчитана на { $count } игроков; допустимое число игроков: { $allowed }.
        *[many] Игра «{ $game }» не рассчитана на { $count } игроков; допустимое число игроков: { $allowed }.
     }
+error-too-many-names = Имён больше, чем игроков: { $names }; число игроков: { $players }.
 error-bad-number = Значение «{ $option }» не может быть равно «{ $value }»; допустимо: { $allowed }.
 error-bad-seed = «{ $seed }» — не зерно случайности; зерно — это целое число от 0 до 2⁶⁴ − 1.
 error-array-too-small = Размер массива для наблюдения — { $size }, а нужно не меньше { $needed }.
+error-worker-died = Один из рабочих процессов прервался (сыграно игр: { $finished } из { $wanted }); возможно, не хватило памяти. Попробуйте ещё раз с меньшим числом процессов.
 error-unknown-language = Нет языка «{ $lang }»; есть языки: { $languages }.
 
 ## Позиции. $card, $wonder, $token (названия), $name, $suggestion (как написано и что могло иметься в виду), $first, $second
@@ -93,15 +96,31 @@ error-expected-fields = таблица полей и значений
 ## Записи и сохранённые игры. $line (число), $text (строка), $version, $supported, $field, $file
 error-record-not-a-record = Это не запись игры; запись начинается с заголовка, в котором названа игра.
 error-record-version = Запись сделана в версии { $version }; читаются версии: { $supported }.
+error-record-damaged = Запись повреждена. { $why }
 error-record-header = Поле «{ $field }» в заголовке записи неверно. { $why }
 error-record-line = Строка { $line } записи, «{ $text }», неверна. { $why }
+error-newer-rules = Игра сыграна по правилам версии { $version }; здесь известны версии до { $supported } включительно.
 error-save-version = Игра сохранена в версии { $version }; читаются версии: { $supported }.
+error-save-not-a-match = Это не сохранённая игра; сохранённая игра — это файл, записанный этой программой.
 error-save-damaged = Сохранённая игра повреждена. { $why }
 error-save-file-damaged = Сохранённая игра «{ $file }» повреждена. { $why }
 error-state-damaged = Сохранённое состояние повреждено. { $why }
 
+## Что не так со строкой записи или с сохранённой игрой: $why сообщений выше. $fields (список), $form (образец),
+## $line, $players (числа), $result (как в заголовке), $part (поле сохранённой игры)
+error-record-field = Такого поля в заголовке нет; есть поля: { $fields }.
+error-record-twice = То же поле заголовка уже есть в строке { $line }.
+error-record-form = Это записывается так: «{ $form }».
+error-record-start = В начальной позиции другие параметры или другое число игроков, чем в заголовке.
+error-record-mover = Ход начинается с номера игрока, от 1 до { $players }, или с * для случая.
+error-record-veiled = То, что здесь стоит, скрыто от того, для кого сделана запись, и дальше игру воспроизвести нельзя.
+error-record-result = Ходы приводят к результату «{ $result }».
+error-record-unfinished = После последнего хода игра не окончена.
+error-save-checksum = Содержимое не сходится с контрольной суммой.
+error-save-part = Поле «{ $part }» не согласуется с остальными.
+
 ## Что не так с сохранённым состоянием: $why сообщения error-state-damaged. $detail (техническая фраза), $name, $phase
-error-damage-form = Его данные имеют неправильный вид ({ $detail }).
+error-damage-form = Данные имеют неправильный вид ({ $detail }).
 error-damage-name = Имя «{ $name }» неизвестно.
 error-damage-twice = «{ $name }» находится в двух местах.
 error-damage-tucked = Под непостроенным чудом «{ $name }» лежит карта.
@@ -110,7 +129,6 @@ error-damage-phase = Ожидаемое решение «{ $phase }» не со�
 ## Отмена и возврат хода
 error-nothing-to-undo = Нет хода, который можно взять назад.
 error-nothing-to-redo = Нет взятого назад хода, который можно повторить.
-error-undo-barrier = Последний ход уже нельзя взять назад.
 error-undo-barrier-chance = Последний ход уже нельзя взять назад: случай раскрыл свой исход.
 error-undo-barrier-hidden = Последний ход уже нельзя взять назад: с тех пор открылось нечто скрытое.
 error-undo-barrier-player = Последний ход уже нельзя взять назад: с тех пор сходил другой игрок.
@@ -118,3 +136,4 @@ error-undo-barrier-player = Последний ход уже нельзя взя
 ## Файлы. $why (слова самой системы, не предложение)
 error-file-not-found = Нет файла «{ $file }»; проверьте его имя и папку.
 error-file-unreadable = Файл «{ $file }» не читается ({ $why }).
+error-file-unwritable = Файл «{ $file }» не записывается ({ $why }).

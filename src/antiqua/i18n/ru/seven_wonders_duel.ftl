@@ -2,6 +2,20 @@
 ### Идентификаторы названий оканчиваются идентификаторами из components.toml; проверка сравнивает их.
 
 swd-name = 7 чудес: Дуэль
+swd-about = Два города древнего мира растут бок о бок на протяжении трёх эпох. Игроки по очереди берут карты из общей раскладки, чтобы построить здание, получить монеты или возвести чудо. Кто войдёт в столицу соперника или соберёт шесть разных научных символов, побеждает сразу; иначе после третьей эпохи победителя определяют очки.
+
+## Настройки и их значения
+swd-option-wonders = Чудеса
+swd-option-wonders-draft = выбираются по очереди, по четыре на игрока
+swd-option-wonders-first_game = готовые наборы для первой игры
+swd-option-age_start_tie = Кто начинает эпоху при равенстве армий
+swd-option-age_start_tie-last_player_chooses = решает тот, кто разыграл последнюю карту прошлой эпохи
+swd-option-age_start_tie-last_player_starts = начинает тот, кто разыграл последнюю карту прошлой эпохи
+
+## Эпохи
+swd-age-1 = Эпоха I
+swd-age-2 = Эпоха II
+swd-age-3 = Эпоха III
 
 ## Карты эпохи I
 swd-card-lumber_yard = Лесной склад
@@ -344,6 +358,241 @@ swd-effect-urbanism =
         [few] Берите { $coins } монеты за каждую карту, построенную бесплатно по символу цепочки.
        *[many] Берите { $coins } монет за каждую карту, построенную бесплатно по символу цепочки.
     }
+
+## Чем кончается игра и за что даются очки: для таблиц
+swd-ending-military = Военное превосходство
+swd-ending-science = Научное превосходство
+swd-ending-points = Гражданская победа
+swd-ending-blue = Гражданская победа по синим картам при равенстве очков
+swd-ending-shared = Общая победа
+swd-category-blue = Синие карты
+swd-category-green = Зелёные карты
+swd-category-yellow = Жёлтые карты
+swd-category-purple = Гильдии
+swd-category-wonders = Чудеса
+swd-category-tokens = Жетоны прогресса
+swd-category-coins = Казна
+swd-category-military = Армия
+
+## Место карты в раскладке. $row, $place (числа, от 1)
+swd-spot = Ряд { $row } сверху, карта { $place } слева
+
+## Что решается. $player, $age, $spot (названия), $count (число)
+swd-ask-draft = { $player } выбирает чудо.
+swd-ask-play = { $player } берёт доступную карту: чтобы построить её, сбросить за монеты или построить с ней чудо.
+swd-ask-progress = { $player } собирает пару научных символов и берёт с поля жетон прогресса.
+swd-ask-library = { $player } оставляет себе один из жетонов прогресса, взятых из коробки.
+swd-ask-revive = { $player } выбирает карту из сброса и строит её бесплатно.
+swd-ask-destroy-brown = { $player } отправляет в сброс коричневую карту из города соперника.
+swd-ask-destroy-grey = { $player } отправляет в сброс серую карту из города соперника.
+swd-ask-starter = { $age }: { $player } решает, кто начинает.
+swd-ask-deal-tokens =
+    { $count ->
+        [one] Какой { $count } жетон прогресса лежит на поле?
+        [few] Какие { $count } жетона прогресса лежат на поле?
+       *[many] Какие { $count } жетонов прогресса лежат на поле?
+    }
+swd-ask-deal-wonders =
+    { $count ->
+        [one] Какое { $count } чудо открыто для выбора?
+        [few] Какие { $count } чуда открыты для выбора?
+       *[many] Какие { $count } чудес открыты для выбора?
+    }
+swd-ask-draw-library =
+    { $player } берёт из коробки { $count ->
+        [one] { $count } жетон прогресса: какой?
+        [few] { $count } жетона прогресса: какие?
+       *[many] { $count } жетонов прогресса: какие?
+    }
+swd-ask-deal-card = { $age }. { $spot }: какая карта выложена в открытую?
+swd-ask-deal-back = { $age }. { $spot }: какая рубашка у закрытой карты?
+swd-ask-reveal = { $age }. { $spot }: какая карта открыта?
+
+## Варианты решения. $wonder, $card, $token, $player (названия), $names (список названий)
+swd-choice-pick = Выбрать чудо «{ $wonder }»
+swd-choice-build = Построить карту «{ $card }»
+swd-choice-discard = Сбросить за монеты карту «{ $card }»
+swd-choice-wonder = Построить чудо «{ $wonder }» с картой «{ $card }»
+swd-choice-take = Взять жетон «{ $token }»
+swd-choice-revive = Построить из сброса карту «{ $card }»
+swd-choice-destroy = Отправить в сброс карту «{ $card }»
+swd-choice-begin = Начинает { $player }
+swd-choice-back-age = Рубашка карты эпохи III
+swd-choice-back-guild = Рубашка гильдии
+swd-choice-set = { $names }
+
+## Цены и из чего они складываются: предложения. $parts, $goods (списки количеств), $purchases (список swd-purchase),
+## $card, $chain, $token, $player (названия), $coins, $base, $cards (числа)
+swd-cost = Цена: { $parts }.
+swd-price-nothing = Ничего не стоит.
+swd-price-chain = Бесплатно: на карте «{ $card }» в вашем городе есть символ цепочки «{ $chain }».
+swd-price-produced = Ваш город производит всё необходимое.
+swd-price-coins =
+    Цена на карте: { $coins ->
+        [one] { $coins } монета.
+        [few] { $coins } монеты.
+       *[many] { $coins } монет.
+    }
+swd-price-choice = Даёт производство на выбор: { $goods }.
+swd-price-discount = Скидка по жетону «{ $token }»: { $goods }.
+swd-price-bought = Покупка у банка: { $purchases }.
+swd-price-economy = Покупка, деньги по жетону «{ swd-token-economy }» получает { $player }: { $purchases }.
+swd-purchase =
+    { $goods } за { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+swd-detail-discard =
+    Вы получаете { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }: { $base } и ещё по одной за каждую жёлтую карту вашего города (их { $cards }).
+
+## Что следует за выбором: предложения. $player, $zone, $age (названия), $coins, $count (числа)
+swd-then-loses =
+    { $player } теряет { $coins ->
+        [one] { $coins } монету.
+        [few] { $coins } монеты.
+       *[many] { $coins } монет.
+    }
+swd-then-pawn =
+    Фишка конфликта сдвигается на { $count ->
+        [one] { $count } деление: { $zone }.
+        [few] { $count } деления: { $zone }.
+       *[many] { $count } делений: { $zone }.
+    }
+swd-then-token = Затем вы берёте с поля жетон прогресса.
+swd-then-reveals =
+    { $count ->
+        [one] Затем открывается { $count } карта.
+        [few] Затем открываются { $count } карты.
+       *[many] Затем открывается { $count } карт.
+    }
+swd-then-age = Затем выкладываются новые карты: { $age }.
+swd-then-wonders =
+    { $count ->
+        [one] Затем открывается ещё { $count } чудо.
+        [few] Затем открываются ещё { $count } чуда.
+       *[many] Затем открывается ещё { $count } чудес.
+    }
+swd-then-ends = На этом игра кончается, и подсчитываются очки.
+
+## Чем кончилась игра: предложения. $player, $one, $other (игроки), $count, $first, $second (числа)
+swd-won-military = { $player } добивается военного превосходства и побеждает: фишка конфликта вошла в столицу соперника.
+swd-won-science =
+    { $player } добивается научного превосходства и побеждает, собрав { $count ->
+        [one] { $count } научный символ.
+        [few] { $count } разных научных символа.
+       *[many] { $count } разных научных символов.
+    }
+swd-won-points = Гражданская победа: { $player } набирает больше очков.
+swd-won-blue = Гражданская победа: очков поровну, но { $player } набирает больше очков на синих картах.
+swd-won-shared = Очков поровну, в том числе на синих картах: игроки делят победу.
+swd-final-points = Очки: { $one } — { $first }, { $other } — { $second }.
+swd-final-blue = Очки на синих картах: { $one } — { $first }, { $other } — { $second }.
+
+## Что происходит: предложения. $player, $starter, $card, $wonder, $token, $age, $spot (названия), $tokens, $wonders
+## (списки названий), $cost, $coins, $shields, $count (числа)
+swd-event-tokens-dealt = Жетоны прогресса на поле: { $tokens }.
+swd-event-wonders-dealt = Чудеса для выбора: { $wonders }.
+swd-event-picked = { $player } выбирает чудо «{ $wonder }».
+swd-event-age = { $age } начинается.
+swd-event-starter = { $player } решает, кто начинает: { $starter }.
+swd-event-revealed = { $spot }: открывается «{ $card }».
+swd-event-back-age = { $spot }: закрытая карта эпохи.
+swd-event-back-guild = { $spot }: закрытая гильдия.
+swd-event-built =
+    { $player } строит карту «{ $card }» за { $cost ->
+        [one] { $cost } монету.
+        [few] { $cost } монеты.
+       *[many] { $cost } монет.
+    }
+swd-event-built-free = { $player } строит карту «{ $card }», ничего не платя.
+swd-event-built-chain = { $player } строит карту «{ $card }» бесплатно по символу цепочки.
+swd-event-discarded = { $player } сбрасывает карту «{ $card }».
+swd-event-wonder =
+    { $player } строит чудо «{ $wonder }» с картой «{ $card }» за { $cost ->
+        [one] { $cost } монету.
+        [few] { $cost } монеты.
+       *[many] { $cost } монет.
+    }
+swd-event-wonder-free = { $player } строит чудо «{ $wonder }» с картой «{ $card }», ничего не платя.
+swd-event-removed =
+    { $count ->
+        [one] Построено { $count } чудо: «{ $wonder }» ({ $player }) возвращается в коробку.
+        [few] Построено { $count } чуда: «{ $wonder }» ({ $player }) возвращается в коробку.
+       *[many] Построено { $count } чудес: «{ $wonder }» ({ $player }) возвращается в коробку.
+    }
+swd-event-gain-discard =
+    { $player } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } за сброшенную карту.
+swd-event-gain-card =
+    { $player } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } за постройку.
+swd-event-gain-guild =
+    { $player } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } за гильдию.
+swd-event-gain-wonder =
+    { $player } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } за чудо.
+swd-event-gain-token =
+    { $player } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } за жетон прогресса.
+swd-event-gain-urbanism =
+    { $player } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    } по жетону «{ swd-token-urbanism }».
+swd-event-gain-economy =
+    { $player } получает по жетону «{ swd-token-economy }» { $coins ->
+        [one] { $coins } монету, уплаченную соперником за ресурсы.
+        [few] { $coins } монеты, уплаченные соперником за ресурсы.
+       *[many] { $coins } монет, уплаченных соперником за ресурсы.
+    }
+swd-event-loss-wonder =
+    { $coins ->
+        [0] { $player } не теряет из-за чуда ничего: монет нет.
+        [one] { $player } теряет из-за чуда { $coins } монету.
+        [few] { $player } теряет из-за чуда { $coins } монеты.
+       *[many] { $player } теряет из-за чуда { $coins } монет.
+    }
+swd-event-loss-military =
+    { $coins ->
+        [0] { $player } не теряет из-за военного жетона ничего: монет нет.
+        [one] { $player } теряет из-за военного жетона { $coins } монету.
+        [few] { $player } теряет из-за военного жетона { $coins } монеты.
+       *[many] { $player } теряет из-за военного жетона { $coins } монет.
+    }
+swd-event-pawn =
+    { $shields ->
+        [one] { $player }: { $shields } щит; фишка конфликта сдвигается к столице соперника.
+        [few] { $player }: { $shields } щита; фишка конфликта сдвигается к столице соперника.
+       *[many] { $player }: { $shields } щитов; фишка конфликта сдвигается к столице соперника.
+    }
+swd-event-token-board = { $player } берёт жетон прогресса «{ $token }».
+swd-event-token-box = { $player } берёт из коробки жетон прогресса «{ $token }».
+swd-event-library = { $player } берёт из коробки: { $tokens }.
+swd-event-destroyed = { $player } теряет карту «{ $card }»: она уходит в сброс.
+swd-event-revived = { $player } бесплатно строит из сброса карту «{ $card }».
+swd-event-again = { $player } делает ещё один ход.
 
 ## Почему ход невозможен: целые предложения. $card, $wonder, $thing (названия), $cost, $coins, $limit (числа)
 swd-why-not-in-layout = Карты «{ $card }» нет в раскладке.

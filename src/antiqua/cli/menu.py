@@ -1,0 +1,208 @@
+"""The menu that `antiqua` opens: everything a person at a terminal may want, by number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from antiqua import __version__, games, i18n
+from antiqua.cli import storage, terminal
+from antiqua.cli.play import new_match
+from antiqua.cli.seats import HUMAN, RANDOM, Seat
+from antiqua.cli.session import Session
+from antiqua.cli.terminal import Quit, Terminal
+from antiqua.games.game import Game, Option
+from antiqua.kernel.errors import AntiquaError, InvalidMove
+from antiqua.match import AUTO, MANUAL, Match, one_line
+
+OFFERED = 9  # saved games or records in a list
+WATCHING_PACE = 1.0
+
+
+class Menu:
+    """Asks until somebody has had enough."""
+
+    def __init__(self, voice: Terminal) -> None:
+        self.voice = voice
+
+    def run(self) -> None:
+        """Until quit; the end of the input raises `Left`."""
+        while True:
+            entries = self.entries()
+            self.voice.out.print()
+            self.voice.say(f"Antiqua {__version__}", style="bold")
+            try:
+                chosen = self.choose(self.voice.text("cli-menu-ask"), [name for name, _ in entries])
+                self.voice.out.print()
+                if not self.carry_out(entries[chosen][1]):
+                    return
+            except Quit:
+                return
+
+    def entries(self) -> list[tuple[str, Callable[[], None] | None]]:
+        """What there is to choose, and what it does; None leaves."""
+        text = self.voice.text
+        saved = storage.saved_games()
+        found: list[tuple[str, Callable[[], None] | None]] = [(text("cli-menu-new"), self.new_game)]
+        if saved:
+            found.append(
+                (text("cli-menu-continue", game=self.title(saved[0])), lambda: self.go_on(saved[0].path))
+            )
+        if len(saved) > 1:
+            found.append((text("cli-menu-continue-other", count=len(saved) - 1), self.go_on_with_another))
+        return [
+            *found,
+            (text("cli-menu-watch"), self.watch),
+            (text("cli-menu-simulate"), self.simulate),
+            (text("cli-menu-replay"), self.replay),
+            (text("cli-menu-language", language=i18n.AUTONYMS[self.voice.lang]), self.change_language),
+            (text("cli-menu-quit"), None),
+        ]
+
+    def carry_out(self, action: Callable[[], None] | None) -> bool:
+        """Do it, and come back to the menu even from a failure; False to leave."""
+        if action is None:
+            return False
+        try:
+            action()
+        except Quit:
+            pass
+        except AntiquaError as error:
+            self.voice.complain(self.voice.message_of(error))
+        self.voice.saved = None
+        return True
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    def choose(self, question: str, names: Sequence[str], usual: int = 0) -> int:
+        """The index of one of `names`; Enter takes the usual one."""
+        if len(names) == 1:
+            return 0
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=4, justify="right")
+        for number, name in enumerate(names, 1):
+            grid.add_row(Text(self.voice.number(number), style="bold cyan"), Text(name))
+        self.voice.out.print(grid)
+        while True:
+            typed = self.voice.ask(f"{question} [{self.voice.number(usual + 1)}] ").casefold()
+            if not typed:
+                return usual
+            if typed in ("q", "quit", self.voice.text("cli-command-quit")):
+                raise Quit
+            if typed.isdecimal() and 1 <= int(typed) <= len(names):
+                return int(typed) - 1
+            error = InvalidMove("cli-no-such-number", number=typed, last=len(names))
+            self.voice.complain(self.voice.message_of(error))
+
+    def choose_game(self) -> Game:
+        known = [games.get(name) for name in games.names()]
+        names = [self.voice.text(f"{game.prefix}-name") for game in known]
+        return known[self.choose(self.voice.text("cli-ask-game"), names)]
+
+    def choose_players(self, game: Game) -> int:
+        names = [self.voice.text("cli-players", count=count) for count in game.player_counts]
+        return game.player_counts[self.choose(self.voice.text("cli-ask-players"), names)]
+
+    def choose_seats(self, players: int) -> list[Seat]:
+        kinds = [HUMAN, RANDOM]
+        names = [self.voice.text("cli-seat-human"), self.voice.text("cli-seat-random")]
+        seats = []
+        for seat in range(players):
+            question = self.voice.text("cli-ask-seat", number=seat + 1)
+            kind = kinds[self.choose(question, names, 0 if seat == 0 else 1)]
+            name = self.voice.ask(self.voice.text("cli-ask-name") + " ") if kind == HUMAN else ""
+            seats.append(Seat(kind, one_line(name)))
+        return seats
+
+    def choose_option(self, game: Game, option: Option) -> str | int | bool:
+        family = f"{game.prefix}-option-{option.name}"
+        names = [self.voice.text(f"{family}-{str(value).lower()}") for value in option.values]
+        return option.values[self.choose(self.voice.text(family), names)]
+
+    # -- what can be done -----------------------------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        game = self.choose_game()
+        players = self.choose_players(game)
+        ways = [self.voice.text(f"cli-way-{way}") for way in ("usual", "variants", "real")]
+        way = self.choose(self.voice.text("cli-ask-way"), ways)
+        options = game.check_options({})
+        if way > 0:
+            options = {option.name: self.choose_option(game, option) for option in game.options}
+        seats = self.choose_seats(players)
+        chance = MANUAL if way == 2 else AUTO
+        names = [seat.name for seat in seats]
+        match = new_match(game, players, names, chance, options)
+        self.play(Session(self.voice, match, seats))
+
+    def go_on(self, path: Path) -> None:
+        match, seats = storage.load(path)
+        self.play(Session(self.voice, match, seats, path))
+
+    def go_on_with_another(self) -> None:
+        saved = storage.saved_games()[:OFFERED]
+        self.go_on(
+            saved[self.choose(self.voice.text("cli-ask-saved"), [self.title(one) for one in saved])].path
+        )
+
+    def watch(self) -> None:
+        game = self.choose_game()
+        players = self.choose_players(game)
+        self.play(Session(self.voice, Match(game, players), [Seat(RANDOM)] * players, pace=WATCHING_PACE))
+
+    def play(self, session: Session) -> None:
+        session.run()
+        self.voice.wait(self.voice.text("cli-press-enter"))
+
+    def simulate(self) -> None:
+        from antiqua.cli.simulate import simulate
+
+        game = self.choose_game()
+        players = self.choose_players(game)
+        counts = (1_000, 10_000, 100_000)
+        names = [self.voice.text("cli-games", count=count) for count in counts]
+        count = counts[self.choose(self.voice.text("cli-ask-games"), names)]
+        simulate(game.name, games=count, players=players, lang=self.voice.lang)
+
+    def replay(self) -> None:
+        from antiqua.cli.replay import Player, read
+
+        paths = sorted(
+            storage.records_folder().glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True
+        )
+        other = self.voice.text("cli-other-file")
+        chosen = self.choose(
+            self.voice.text("cli-ask-record"), [*(path.stem for path in paths[:OFFERED]), other]
+        )
+        if chosen < len(paths[:OFFERED]):
+            path = paths[chosen]
+        else:
+            path = Path(self.voice.ask(self.voice.text("cli-ask-file") + " ")).expanduser()
+        Player(self.voice, read(path)).step(0)
+
+    def change_language(self) -> None:
+        languages = i18n.LANGUAGES
+        names = [i18n.AUTONYMS[lang] for lang in languages]
+        chosen = self.choose(self.voice.text("cli-ask-language"), names, languages.index(self.voice.lang))
+        self.voice = terminal.speak(languages[chosen], not self.voice.out.no_color)
+
+    # -- words ----------------------------------------------------------------------------------------------------
+
+    def title(self, saved: storage.Found) -> str:
+        """A saved game in one line: which, who, when."""
+        game = games.get(saved.game)
+        who = [name or self.voice.text("player", number=number) for number, name in enumerate(saved.names, 1)]
+        return self.voice.text(
+            "cli-saved-game",
+            game=self.voice.text(f"{game.prefix}-name"),
+            players=" – ".join(who),
+            when=self.when(saved.when),
+        )
+
+    def when(self, moment: datetime) -> str:
+        digits = f"{moment:%Y-%m-%d %H:%M}"
+        return "".join(self.voice.number(int(one)) if one.isdigit() else one for one in digits)

@@ -1,0 +1,136 @@
+"""`antiqua play`: a new game, or one that goes on."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+from antiqua import games
+from antiqua.cli import storage, terminal
+from antiqua.cli.seats import HUMAN, RANDOM, Seat, read_seats
+from antiqua.cli.session import Session
+from antiqua.games.game import Game
+from antiqua.kernel.errors import BadOption, BadSave
+from antiqua.match import AUTO, MANUAL, Match
+
+Several = Parameter(negative=())
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    players: int | None = None,
+    seat: Annotated[list[str] | None, Several] = None,
+    option: Annotated[list[str] | None, Several] = None,
+    seed: int | None = None,
+    chance: Literal["auto", "manual"] = "auto",
+    resume: Annotated[list[Path] | None, Parameter(negative=(), consume_multiple=(0, 1))] = None,
+    save: Path | None = None,
+    pace: float | None = None,
+    lang: str | None = None,
+    color: bool = True,
+) -> None:
+    """Play a game, or continue one.
+
+    Parameters
+    ----------
+    game
+        The name of a game, as in the list of "antiqua games".
+    players
+        How many play, where the game allows several numbers.
+    seat
+        Who sits where: 1=human, 1=human:Mina or 2=random. Without it, you sit on seat 1, among random players.
+    option
+        A variant of the rules, as name=value; see "antiqua games".
+    seed
+        The same seed brings the same cards and dice, if the players do the same.
+    chance
+        With "manual", you type in what your own cards and dice show.
+    resume
+        Continue the game in this file; without a file, the one played last.
+    save
+        Save the game in this file, instead of the usual folder.
+    pace
+        Seconds that random players wait between moves.
+    lang
+        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
+    color
+        Use colours.
+    """
+    voice = terminal.speak(lang, color)
+    if pace is not None and not (math.isfinite(pace) and 0 <= pace <= 3600):
+        raise BadOption("error-bad-number", option="--pace", value=str(pace), allowed="0–3600")
+    if resume is not None:
+        if game is not None or players is not None or option or seed is not None or chance != AUTO:
+            raise BadOption("cli-resume-alone")
+        session = resumed(voice, resume[0] if resume else storage.last_game(), seat or [], save, pace)
+    else:
+        session = begun(voice, game, players, seat or [], option or [], seed, chance, save, pace)
+    session.run()
+
+
+def begun(
+    voice: terminal.Terminal,
+    name: str | None,
+    players: int | None,
+    seats: Sequence[str],
+    options: Sequence[str],
+    seed: int | None,
+    chance: str,
+    save: Path | None,
+    pace: float | None,
+) -> Session:
+    """A new game. At a real table people sit on all seats, otherwise on the first."""
+    if name is None:
+        raise BadOption("cli-which-game", games=", ".join(games.names()))
+    game = games.get(name)
+    count = game.check_players(players)
+    usual = [HUMAN] * count if chance == MANUAL else [HUMAN] + [RANDOM] * (count - 1)
+    who = read_seats(seats, count, usual)
+    chosen = dict(read_option(text) for text in options)
+    match = new_match(game, count, [one.name for one in who], chance, game.check_options(chosen), seed)
+    if save is not None:
+        if save.exists():
+            raise BadSave("cli-file-exists", file=str(save))
+        storage.save(save, match, who)
+    return Session(voice, match, who, save, pace)
+
+
+def new_match(
+    game: Game,
+    players: int,
+    names: Sequence[str],
+    chance: str,
+    options: dict[str, Any],
+    seed: int | None = None,
+) -> Match:
+    return Match(game, players, seed=seed, names=names, chance=chance, **options)
+
+
+def resumed(
+    voice: terminal.Terminal, path: Path, seats: Sequence[str], save: Path | None, pace: float | None
+) -> Session:
+    """A saved game, which stays in its file; `--seat` lets other players take over."""
+    match, who = storage.load(path)
+    if seats:
+        who = read_seats(seats, match.players, [seat.kind for seat in who])
+        names = [new.name or old for new, old in zip(who, match.names, strict=True)]
+        match.names = tuple(names)
+        who = [Seat(seat.kind, name) for seat, name in zip(who, names, strict=True)]
+    if save is not None:
+        if save.exists() and save.resolve() != path.resolve():
+            raise BadSave("cli-file-exists", file=str(save))
+        storage.save(save, match, who)
+    return Session(voice, match, who, save or path, pace)
+
+
+def read_option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise BadOption("cli-bad-option-form", text=text)
+    return name.strip(), value.strip()

@@ -1,0 +1,127 @@
+"""What a person sees of one game: the table, what happened, the options, the points, and explanations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from antiqua.cli import choosing
+from antiqua.cli.tables import table_of
+from antiqua.cli.tables.table import Looking, Thing
+from antiqua.cli.terminal import Terminal
+from antiqua.games.game import Choice, Decision, Game, Message
+from antiqua.kernel.errors import BadOption
+from antiqua.kernel.seats import CHANCE
+from antiqua.match import Entry
+
+WIDEST = 120  # columns; a wider window does not make the table easier to read
+COMMANDS = ("undo", "redo", "correct", "log", "score", "table", "save", "load", "help", "quit")
+
+
+class Screen:
+    """One game in one terminal."""
+
+    def __init__(self, terminal: Terminal, game: Game, names: Sequence[str]) -> None:
+        self.terminal = terminal
+        self.game = game
+        self.names = tuple(names)
+        self.table = table_of(game.name)
+
+    @property
+    def looking(self) -> Looking:
+        return Looking(self.terminal, self.names, min(self.terminal.out.width, WIDEST))
+
+    def say(self, message: Message) -> str:
+        return self.looking.say(message)
+
+    def print(self, renderable: Any) -> None:
+        self.terminal.out.print(renderable, width=self.looking.width)
+
+    # -- the game ---------------------------------------------------------------------------------------------------
+
+    def show_table(self, view: Any, title: str = "") -> None:
+        """The whole table, on an empty screen."""
+        self.terminal.clear()
+        heading = self.terminal.text(f"{self.game.prefix}-name")
+        self.print(Rule(f"{heading} · {title}" if title else heading, style="bright_black"))
+        self.print(self.table.draw(view, self.looking))
+
+    def lines(self, entry: Entry) -> list[str]:
+        """What an entry of the history says, in words."""
+        return [self.say(self.game.tell(event)) for event in entry.events]
+
+    def show_options(self, decision: Decision, options: Sequence[Choice], view: Any) -> None:
+        """The question, its numbered options, and what may be typed."""
+        self.terminal.out.print()
+        self.terminal.say(self.say(decision.question), style="bold")
+        self.print(self.table.options(decision, options, view, self.looking))
+        if choosing.pooled(options):
+            self.terminal.say(
+                self.terminal.text("cli-type-set", count=choosing.Pool(options).size), style="dim"
+            )
+        chance = decision.seat == CHANCE
+        self.terminal.say(self.terminal.text("cli-prompt-chance" if chance else "cli-prompt"), style="dim")
+
+    def show_points(self, points: Sequence[dict[str, int]]) -> None:
+        """The points of every seat by category, and their sums."""
+        cell, number = self.looking.cell, self.terminal.number
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
+        grid.add_column("")
+        for seat in range(len(points)):
+            grid.add_column(self.looking.player(seat), justify="right")
+        for category in points[0]:
+            name = cell(Message(f"{self.game.prefix}-category-{category}"))
+            grid.add_row(name, *(number(own[category]) for own in points))
+        grid.add_row(cell(Message("cli-total")), *(number(sum(own.values())) for own in points), style="bold")
+        self.print(grid)
+
+    # -- help -------------------------------------------------------------------------------------------------------
+
+    def show_help(self, manual: bool) -> None:
+        """Everything that can be typed; corrections only where chance is typed in."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for name in ("number", "move", *COMMANDS, "explain"):
+            if name != "correct" or manual:
+                usage, about = Message(f"cli-usage-{name}"), Message(f"cli-about-{name}")
+                grid.add_row(Text(self.looking.cell(usage), style="bold"), Text(self.looking.cell(about)))
+        self.print(grid)
+        legend = self.table.legend(self.looking)
+        if legend:
+            self.terminal.say(legend)
+
+    def explain(self, text: str) -> None:
+        """Say what the components do that `text` may mean."""
+        found = self.things_named(choosing.words_of(text))
+        if not found:
+            raise BadOption("cli-unknown-thing", text=text)
+        for thing in found:
+            line = Text(self.say(thing.name), style="bold")
+            line.append("  " + " ".join(self.say(said) for said in thing.said), style="not bold")
+            self.print(line)
+
+    def things_named(self, typed: list[str]) -> list[Thing]:
+        """Those with exactly this name, or else those whose names have words that begin so."""
+        things = [
+            (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name)))
+            for thing in self.table.things()
+        ]
+        exact = [thing for thing, id, name in things if typed in (id, name)]
+        return exact or [
+            thing
+            for thing, id, name in things
+            if typed and all(any(known.startswith(word) for known in id + name) for word in typed)
+        ]
+
+    def command(self, word: str) -> str | None:
+        """The command that a word means, in English or in the language of the person."""
+        typed = word.casefold()
+        if typed in ("?", "؟"):
+            return "help"
+        for name in COMMANDS:
+            if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
+                return name
+        return None

@@ -1,0 +1,317 @@
+"""A game at the terminal: who is asked what, what they may type, and what is saved when.
+
+Everything is saved after every move, so whatever happens to the terminal, the game can be continued.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from antiqua.cli import choosing, storage
+from antiqua.cli.screen import Screen
+from antiqua.cli.seats import HUMAN, Seat
+from antiqua.cli.terminal import Left, Quit, Terminal
+from antiqua.games.game import Choice, Decision
+from antiqua.kernel.errors import AntiquaError, BadOption
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.seats import CHANCE, SPECTATOR
+from antiqua.match import Entry, Match
+
+RECENT = 8  # lines about what the others did
+FEW = 4  # outcomes of chance that are worth telling; more lie on the table anyway
+SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
+USUAL_PACE = 0.7  # seconds between the moves of random players, where somebody is watching
+
+
+class Session:
+    """One game, from where it stands to its end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match,
+        seats: Sequence[Seat],
+        path: Path | None = None,
+        pace: float | None = None,
+    ) -> None:
+        self.terminal = terminal
+        self.path = path or storage.new_path(match.game.name)
+        self.pace = pace if pace is not None else USUAL_PACE if terminal.out.is_terminal else 0.0
+        self.unsaved = False  # has it been said that saving is impossible?
+        self.sit_down(match, seats)
+
+    def sit_down(self, match: Match, seats: Sequence[Seat]) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.people = [seat for seat, one in enumerate(seats) if one.kind == HUMAN]
+        self.screen = Screen(self.terminal, match.game, match.names)
+        self.told = len(match.history)  # how much of the history has been shown
+        self.viewer = SPECTATOR
+        self.private = False  # is something on the screen that not everybody may see?
+        self.save()
+
+    # -- the course of a game ---------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end; whoever leaves before raises `Left`, with everything saved."""
+        self.terminal.tell_if_slow()
+        try:
+            while not self.match.over:
+                self.next()
+        except Left:
+            self.terminal.tell_how_to_resume()
+            raise
+        self.finish()
+
+    def next(self) -> None:
+        """One move, of whoever is to make it."""
+        seat = self.match.state.to_play
+        if seat == CHANCE:
+            self.ask(self.reader_of_chance())
+        elif seat in self.people:
+            self.ask(seat)
+        else:
+            self.move_at_random()
+
+    def move_at_random(self) -> None:
+        legal = self.match.state.legal_actions()
+        self.make(legal[self.match.rng.below(len(legal))])
+        if not self.people:
+            self.show_to_spectators()
+        if self.pace and not self.match.over:
+            time.sleep(self.pace)
+
+    def show_to_spectators(self) -> None:
+        """The table on a screen; only what happens where the output goes into a file."""
+        if self.terminal.out.is_terminal:
+            self.show()
+        self.tell_news()
+
+    def reader_of_chance(self) -> int:
+        """Who types in what chance has brought: a person who may see it, or sits there for one who may."""
+        seen = [seat for seat in range(self.match.players) if self.decision(seat).choices]
+        people = [seat for seat in seen if seat in self.people]
+        return (people or seen)[0]
+
+    def make(self, action: int) -> None:
+        self.match.play(action)
+        self.save()
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def ask(self, viewer: int) -> None:
+        """Show the table to `viewer` and let him type until something has changed."""
+        self.hand_over(viewer)
+        self.viewer = viewer
+        self.show()
+        self.tell_news()
+        self.show_options()
+        state = self.match.state
+        while self.match.state is state:
+            try:
+                self.obey(self.terminal.ask())
+            except AntiquaError as error:
+                self.terminal.complain(self.terminal.message_of(error))
+
+    def obey(self, text: str) -> None:
+        """Do what a line means: a command, or a move."""
+        word, _, rest = text.partition(" ")
+        match self.screen.command(word) if text else "table":
+            case None:
+                self.make(self.understood(text).action)
+            case "undo":
+                self.undo()
+            case "redo":
+                self.match.redo()
+                self.changed()
+            case "correct":
+                self.correct()
+            case "log":
+                self.show_log()
+            case "score":
+                self.show_score()
+            case "table":
+                self.show()
+                self.show_options()
+            case "save":
+                self.save_as(rest.strip())
+            case "load":
+                self.load(rest.strip())
+            case "help":
+                if rest.strip():
+                    self.screen.explain(rest)
+                else:
+                    self.screen.show_help(self.match.manual)
+            case "quit":
+                raise Quit
+
+    def understood(self, text: str) -> Choice:
+        options, say = self.options(), self.screen.say
+        if choosing.pooled(options):
+            try:
+                return choosing.Pool(options).understood(text, say)
+            except AntiquaError:
+                if text.casefold().split(maxsplit=1)[0] != options[0].move.split(maxsplit=1)[0]:
+                    raise
+        return choosing.understood(text, self.match.game, self.match.state, options, say)
+
+    def decision(self, viewer: int) -> Decision:
+        decision = self.match.decision(viewer)
+        assert decision is not None
+        return decision
+
+    def options(self) -> list[Choice]:
+        """The options in the order of their numbers."""
+        return self.screen.table.ordered(self.decision(self.viewer))
+
+    # -- who may look -----------------------------------------------------------------------------------------------
+
+    def hand_over(self, viewer: int) -> None:
+        """Before private things appear, the others look away; afterwards, they are wiped off the screen."""
+        if self.private and viewer != self.viewer:
+            self.terminal.forget()
+            self.private = False
+        others = [seat for seat in self.people if seat != viewer]
+        if viewer in self.people and not self.private and any(self.hides(viewer, other) for other in others):
+            self.terminal.forget()
+            player = self.screen.looking.player(viewer)
+            self.terminal.wait(self.terminal.text("cli-hand-over", player=player))
+            self.private = True
+
+    def hides(self, viewer: int, other: int) -> bool:
+        """Would `viewer` be shown something now that `other` may not know?
+
+        What `other` cannot see is drawn anew a few times: if that changes what `viewer` sees, it is private.
+        """
+        match = self.match
+        if match.state.to_play == CHANCE:
+            return bool(self.decision(viewer).choices) and not self.decision(other).choices
+        shown = (match.view(viewer), match.decision(viewer))
+        rng = Rng(len(match.history))
+        for _ in range(SAMPLES):
+            guess = match.state.clone()
+            guess.resample(other, rng)
+            if (match.game.view(guess, viewer), match.game.decision(guess, viewer)) != shown:
+                return True
+        return False
+
+    @property
+    def memory(self) -> int:
+        """Whose knowledge the log shows: that of the only person here, or what everybody knows."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    # -- showing ----------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        self.screen.show_table(self.match.view(self.viewer))
+
+    def show_options(self) -> None:
+        self.screen.show_options(self.decision(self.viewer), self.options(), self.match.view(self.viewer))
+
+    def tell_news(self) -> None:
+        """What has happened since somebody was asked last."""
+        news = [line for entry in self.new_entries() for line in self.screen.lines(entry)]
+        self.told = len(self.match.history)
+        if news and self.terminal.out.is_terminal:
+            self.terminal.out.print()
+        for line in news[-RECENT:]:
+            self.terminal.say(f"  {line}", style="dim")
+
+    def new_entries(self) -> list[Entry]:
+        entries = self.match.log(self.memory)[self.told :]
+        if sum(1 for entry in entries if entry.seat == CHANCE) <= FEW:
+            return entries
+        return [entry for entry in entries if entry.seat != CHANCE]
+
+    def show_log(self) -> None:
+        for number, entry in enumerate(self.match.log(self.memory), 1):
+            for line in self.screen.lines(entry):
+                self.terminal.say(f"{self.terminal.number(number):>4}  {line}")
+
+    def show_score(self) -> None:
+        points = self.screen.table.points(self.match.view(self.viewer))
+        if points is None:
+            self.terminal.say(self.terminal.text("cli-no-score-yet"))
+        else:
+            self.screen.show_points(points)
+
+    def finish(self) -> None:
+        """The outcome in words, where the points come from, and where the record is."""
+        outcome = self.match.outcome()
+        assert outcome is not None
+        self.viewer = self.people[0] if self.people else SPECTATOR
+        self.show()
+        self.tell_news()
+        self.terminal.out.print()
+        self.terminal.say(self.screen.say(outcome.message), style="bold green")
+        self.screen.show_points(self.match.game.breakdown(self.match.state))
+        self.keep_record()
+
+    # -- taking back ------------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last move of a person; a random player's stays."""
+        last = self.match.history[-1].seat if self.match.history else CHANCE
+        self.match.undo(last if last in self.people else self.viewer)
+        self.changed()
+
+    def correct(self) -> None:
+        if not self.match.manual:
+            raise BadOption("cli-nothing-to-correct")
+        self.match.undo(chance=True)
+        self.changed()
+
+    def changed(self) -> None:
+        self.told = len(self.match.history)
+        self.save()
+
+    # -- saving and loading -----------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """After every move; where it is impossible, the usual folder has to do, and without that the game goes on."""
+        try:
+            storage.save(self.path, self.match, self.seats)
+            self.terminal.saved = self.path
+        except AntiquaError as error:
+            if self.unsaved:
+                return
+            self.terminal.complain(self.terminal.message_of(error))
+            if self.path.parent != storage.games_folder():
+                self.path = storage.new_path(self.match.game.name)
+                self.save()
+            else:
+                self.unsaved = True
+                self.terminal.note(self.terminal.text("cli-not-saved"))
+
+    def save_as(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path
+        storage.save(path, self.match, self.seats)
+        self.terminal.say(self.terminal.text("cli-saved", file=str(path)))
+
+    def load(self, name: str) -> None:
+        """Go on with another game; this one stays saved where it is."""
+        if not name:
+            raise BadOption("cli-load-what", folder=str(storage.games_folder()))
+        path = Path(name).expanduser()
+        match, seats = storage.load(path)
+        self.path = path
+        self.sit_down(match, seats)
+
+    def keep_record(self) -> None:
+        """Write the record, which holds all of the game, and remove what was saved to continue it."""
+        from antiqua import record
+
+        path = storage.record_path(self.path)
+        date = f"{datetime.now().astimezone():%Y-%m-%d}"
+        try:
+            storage.write_file(path, record.write(self.match.record(None, date)))
+        except AntiquaError as error:
+            self.terminal.complain(self.terminal.message_of(error))
+            return
+        if self.path.parent == storage.games_folder():
+            self.path.unlink(missing_ok=True)
+        self.terminal.saved = None
+        self.terminal.say(self.terminal.text("cli-record-written", file=str(path)))

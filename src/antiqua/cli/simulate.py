@@ -1,0 +1,209 @@
+"""`antiqua simulate`: many random games, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from antiqua import games as collection
+from antiqua.arena.simulate import MOST_GAMES, Result, SeatResult, WorkerDied, check_number
+from antiqua.arena.simulate import simulate as play_games
+from antiqua.cli import FAILED, INTERRUPTED, terminal
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from antiqua.arena.tally import Share
+
+BAR = 24  # columns of the longest bar
+EIGHTHS = " ▏▎▍▌▋▊▉"
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: int = 1000,
+    players: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    seed: int | None = None,
+    workers: int | None = None,
+    json: bool = False,
+    lang: str | None = None,
+    color: bool = True,
+) -> int | None:
+    """Play many random games over all cores and count: who wins, how games end, how many points there are.
+
+    Parameters
+    ----------
+    game
+        The name of a game, as in the list of "antiqua games".
+    games
+        How many games.
+    players
+        How many play, where the game allows several numbers.
+    option
+        A variant of the rules, as name=value; see "antiqua games".
+    seed
+        The same seed brings the same games, on any number of cores.
+    workers
+        How many processes play; without it, one for each core.
+    json
+        Print one object for programs.
+    lang
+        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
+    color
+        Use colours.
+    """
+    from antiqua.cli.play import read_option
+
+    voice = terminal.speak(lang, color)
+    check_number("--games", games, MOST_GAMES)
+    options = dict(read_option(text) for text in option or [])
+    if not json:
+        voice.tell_if_slow()
+    try:
+        with bar(voice, games, quiet=json) as progress:
+            result = play_games(game, games, players, options, seed, workers, progress)
+    except WorkerDied as error:
+        voice.complain(voice.message_of(error))
+        return FAILED
+    if json:
+        print_json(voice, result)
+    else:
+        show(voice, result)
+    return INTERRUPTED if result.interrupted else None
+
+
+@contextmanager
+def bar(voice: terminal.Terminal, wanted: int, quiet: bool) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar beside the output, where somebody looks at it."""
+    if quiet or not voice.err.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, Progress, TextColumn
+
+    def said(done: int) -> str:
+        return voice.celled(voice.text("sim-progress", games=done, wanted=wanted))
+
+    with Progress(
+        BarColumn(), TextColumn("{task.description}", markup=False), console=voice.err, transient=True
+    ) as drawn:
+        task = drawn.add_task(said(0), total=wanted)
+        yield lambda done: drawn.update(task, completed=done, description=said(done))
+
+
+def print_json(voice: terminal.Terminal, result: Result) -> None:
+    import msgspec
+
+    voice.out.out(msgspec.json.format(result.to_json(), indent=2), highlight=False)
+
+
+# -- what a person reads ----------------------------------------------------------------------------------------------
+
+
+def show(voice: terminal.Terminal, result: Result) -> None:
+    game = collection.get(result.game)
+    name = voice.text(f"{game.prefix}-name")
+    voice.say(voice.text("sim-title", game=name, games=result.games, players=result.players), style="bold")
+    options = " ".join(f"{name}={str(value).lower()}" for name, value in result.options.items())
+    voice.say(voice.text("sim-set-up", options=options, seed=str(result.seed)), style="dim")
+    if result.interrupted:
+        voice.say(voice.text("sim-interrupted", games=result.games, wanted=result.wanted), style="yellow")
+    if not result.games:
+        return
+    voice.out.print()
+    for table in (win_table, ending_table, score_table, histogram):
+        voice.out.print(table(voice, result))
+    made = result.decisions
+    voice.say(voice.text("sim-decisions", mean=decimal(voice, made.mean), low=made.min, high=made.max))
+    if result.truncated:
+        cut = voice.text("sim-truncated", count=result.truncated, limit=game.decision_limit)
+        voice.say(cut, style="yellow")
+    timing = result.timing
+    seconds = decimal(voice, timing.seconds)
+    rate = round(timing.games_per_second)
+    voice.say(voice.text("sim-time", seconds=seconds, workers=timing.workers, rate=rate), style="dim")
+
+
+def win_table(voice: terminal.Terminal, result: Result) -> Table:
+    table = plain_table(voice, "sim-player", ("sim-wins", "sim-shared", "sim-share"))
+    for seat in result.seats:
+        wins, shared = voice.number(seat.wins), voice.number(seat.shared)
+        table.add_row(player(voice, seat), wins, shared, with_range(voice, seat.share))
+    return table
+
+
+def score_table(voice: terminal.Terminal, result: Result) -> Table:
+    heads = ("sim-mean", "sim-sd", "sim-min", "sim-lower", "sim-median", "sim-upper", "sim-max")
+    table = plain_table(voice, "sim-points", heads)
+    for seat in result.seats:
+        scores = seat.scores
+        quantiles = [scores.quantiles[name] for name in ("25", "50", "75")] if scores.count else []
+        whole = [voice.number(number) for number in (scores.min, *quantiles, scores.max)]
+        table.add_row(player(voice, seat), decimal(voice, scores.mean), decimal(voice, scores.sd), *whole)
+    return table
+
+
+def player(voice: terminal.Terminal, seat: SeatResult) -> str:
+    return voice.celled(voice.text("player", number=seat.seat + 1))
+
+
+def ending_table(voice: terminal.Terminal, result: Result) -> Table:
+    prefix = collection.get(result.game).prefix
+    table = plain_table(voice, "sim-ending", ("sim-games", "sim-share"))
+    for ending in result.endings:
+        name = voice.celled(voice.text(f"{prefix}-ending-{ending.name}"))
+        table.add_row(name, voice.number(ending.games), with_range(voice, ending.share))
+    return table
+
+
+def histogram(voice: terminal.Terminal, result: Result) -> Table:
+    """How many points there are, seat beside seat: a bar for each range."""
+    from rich.text import Text
+
+    table = plain_table(voice, "sim-points", ())
+    longest = max((one.count for seat in result.seats for one in seat.scores.histogram), default=1)
+    for seat in result.seats:
+        table.add_column(player(voice, seat), min_width=BAR)
+    for row in zip(*(seat.scores.histogram for seat in result.seats), strict=True):
+        low, high = row[0].low, row[0].high
+        name = voice.number(low) if low == high else voice.text("sim-range", low=low, high=high)
+        bars = [drawn(BAR * one.count / longest, voice.out.options.ascii_only) for one in row]
+        table.add_row(voice.celled(name), *(Text(bar, style="cyan") for bar in bars))
+    return table
+
+
+def drawn(length: float, ascii_only: bool) -> str:
+    """A bar of so many columns, exact to an eighth where the terminal can show that; never nothing for something."""
+    if ascii_only:
+        return "#" * max(round(length), 1 if length else 0)
+    eighths = max(round(8 * length), 1 if length else 0)
+    return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
+
+
+def plain_table(voice: terminal.Terminal, first: str, others: tuple[str, ...]) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(voice.celled(voice.text(first)))
+    for other in others:
+        table.add_column(voice.celled(voice.text(other)), justify="right", no_wrap=True)
+    return table
+
+
+def with_range(voice: terminal.Terminal, share: Share) -> str:
+    low, high = (percent(voice, number) for number in (share.low, share.high))
+    return voice.celled(voice.text("sim-with-range", share=percent(voice, share.share), low=low, high=high))
+
+
+def percent(voice: terminal.Terminal, share: float) -> str:
+    return terminal.plain(voice.text("sim-percent", value=share))
+
+
+def decimal(voice: terminal.Terminal, number: float) -> str:
+    return terminal.plain(voice.text("sim-decimal", value=number))

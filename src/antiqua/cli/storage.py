@@ -1,0 +1,203 @@
+"""Where games and records are kept, and how they get there and back without ever being half written.
+
+A saved table is a saved match and who sits at it. Everything lies in one folder: that of ANTIQUA_HOME, or the usual one
+for the data of programs.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from antiqua.cli.seats import HUMAN, KINDS, Seat
+from antiqua.games.game import Message
+from antiqua.kernel.errors import AntiquaError, BadRecord, BadSave
+from antiqua.match import Match, system_words
+
+FORMAT = "antiqua-table"  # not a message
+VERSION = 1
+
+
+class SavedTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A match, and for each seat what kind of player sits there."""
+
+    format: str
+    version: int
+    seats: tuple[str, ...]
+    match: msgspec.Raw
+
+
+class Label(msgspec.Struct):
+    format: str = ""
+    version: int = 0
+
+
+class SummaryBody(msgspec.Struct):
+    game: str
+    names: tuple[str, ...]
+    history: tuple[msgspec.Raw, ...]
+
+
+class SummaryMatch(msgspec.Struct):
+    match: SummaryBody
+
+
+class Summary(msgspec.Struct):
+    """As much of a saved table as a list of them shows."""
+
+    seats: tuple[str, ...]
+    match: SummaryMatch
+
+
+class Found(NamedTuple):
+    """A saved game in its folder."""
+
+    path: Path
+    when: datetime
+    game: str
+    names: tuple[str, ...]
+    seats: tuple[str, ...]
+    moves: int
+
+
+# -- the folders --------------------------------------------------------------------------------------------------
+
+
+def home() -> Path:
+    wish = os.environ.get("ANTIQUA_HOME", "")
+    if wish:
+        return Path(wish)
+    user = Path(os.path.expanduser("~"))
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or user / "AppData/Local")
+    elif sys.platform == "darwin":
+        base = user / "Library/Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or user / ".local/share")
+    return base / "antiqua"
+
+
+def games_folder() -> Path:
+    return home() / "games"
+
+
+def records_folder() -> Path:
+    return home() / "records"
+
+
+def new_path(game: str) -> Path:
+    """A file for a new game that no other game has."""
+    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while True:
+        path = games_folder() / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
+        if not path.exists() and not record_path(path).exists():
+            return path
+        number += 1
+
+
+def record_path(path: Path) -> Path:
+    """Where the record of a finished game goes that was saved as `path`."""
+    return records_folder() / f"{path.stem}.txt"
+
+
+# -- files --------------------------------------------------------------------------------------------------------
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise BadRecord("error-file-not-found", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise BadRecord("error-file-unreadable", file=str(path), why=system_words(error)) from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all; of the folders, only our own are made where they are missing."""
+    part = Path(f"{path}.{os.getpid()}.part")
+    try:
+        if path.parent in (games_folder(), records_folder()):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        with open(part, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            part.unlink()
+        raise BadSave("error-file-unwritable", file=str(path), why=system_words(error)) from None
+
+
+# -- saved tables -------------------------------------------------------------------------------------------------
+
+
+def save(path: Path, match: Match, seats: Sequence[Seat]) -> None:
+    table = SavedTable(
+        FORMAT, VERSION, tuple(seat.kind for seat in seats), msgspec.Raw(match.to_json().encode())
+    )
+    write_file(path, msgspec.json.encode(table).decode())
+
+
+def load(path: Path) -> tuple[Match, list[Seat]]:
+    """The game in a file, and who sits there; a match that was saved without that is played by people."""
+    text = read_file(path)
+    try:
+        label = msgspec.json.decode(text, type=Label)
+        if label.format != FORMAT:
+            match = Match.from_json(text)
+            kinds: Sequence[str] = [HUMAN] * match.players
+        else:
+            if label.version != VERSION:
+                raise BadSave("error-save-version", version=label.version, supported=VERSION)
+            table = msgspec.json.decode(text, type=SavedTable)
+            match = Match.from_json(bytes(table.match))
+            kinds = table.seats
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        why = Message("error-damage-form", {"detail": str(error)})
+        raise BadSave("error-save-file-damaged", file=str(path), why=why) from None
+    except BadSave as error:
+        if error.id == "error-save-damaged":
+            raise BadSave("error-save-file-damaged", file=str(path), why=error.details["why"]) from None
+        raise
+    if len(kinds) != match.players or any(kind not in KINDS for kind in kinds):
+        why = Message("error-save-part", {"part": "seats"})
+        raise BadSave("error-save-file-damaged", file=str(path), why=why)
+    return match, [Seat(kind, name) for kind, name in zip(kinds, match.names, strict=True)]
+
+
+def saved_games() -> list[Found]:
+    """The games that can be continued, the latest first; what cannot be read is passed over."""
+    return sorted(_found(), key=lambda game: game.when, reverse=True)
+
+
+def _found() -> Iterator[Found]:
+    try:
+        paths = list(games_folder().glob("*.json"))
+    except OSError:
+        return
+    for path in paths:
+        with suppress(OSError, AntiquaError, msgspec.MsgspecError, UnicodeError):
+            when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+            summary = msgspec.json.decode(path.read_bytes(), type=Summary)
+            body = summary.match.match
+            yield Found(path, when, body.game, body.names, summary.seats, len(body.history))
+
+
+def last_game() -> Path:
+    """The file of the game that was played last and is not over."""
+    try:
+        paths = [(path.stat().st_mtime, path) for path in games_folder().glob("*.json")]
+    except OSError:
+        paths = []
+    if not paths:
+        raise BadSave("cli-nothing-to-resume", folder=str(games_folder()))
+    return max(paths)[1]

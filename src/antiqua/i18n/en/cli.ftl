@@ -1,0 +1,181 @@
+### The command line: menu, prompts, help inside a game, and what it says about files and mistakes.
+
+## Coming and going. $command (what to type), $error (the system’s own words),
+## $switch (a setting)
+cli-interrupted = Interrupted.
+cli-resume-hint = The game is saved. Continue it with: { $command }
+cli-unexpected =
+    Something unexpected happened: { $error }. Please report it to the makers of Antiqua, together with what { $switch } shows when you do the same again.
+cli-interpreted = The rules run interpreted, some 40 times slower than compiled. To compile them you need a C compiler: install Antiqua again, or run “make build” in its folder.
+cli-interpreted-by-wish = The rules run interpreted because ANTIQUA_PURE is set; without it they run some 40 times faster.
+cli-unknown-command = There is no command “{ $command }”; the commands are { $commands }.
+cli-wrong-usage = { $what } More: { $command }
+
+## Players. $name (as given), $text (as typed), $example, $players, $number (numbers)
+cli-player-named = { $name }
+cli-bad-seat = “{ $text }” is not a seat; write for example { $example }, with a seat from 1 to { $players }.
+cli-seat-twice = Seat { $number } is given twice; give every seat once.
+
+## Starting a game. $games (list), $text (as typed), $folder, $file
+cli-which-game = Name a game; the games are { $games }.
+cli-bad-option-form = “{ $text }” is not an option; write it as name=value.
+cli-resume-alone = A game that is continued keeps its rules and its cards; leave out the name, --players, --option, --seed and --chance.
+cli-nothing-to-resume = There is no game to continue in “{ $folder }”; start one with “antiqua play”.
+cli-file-exists = The file “{ $file }” exists already; name another one, or continue the game in it with --resume.
+
+## The list of games. $name, $players (list of numbers), $version (number), $value (a message)
+cli-game-facts = Name: { $name } · players: { $players } · version of the rules: { $version }
+cli-default = { $value } (default)
+
+## Choosing. $number, $last, $count, $given, $cost (numbers), $word (as typed), $things (list)
+cli-no-such-number = There is no number { $number } here; the numbers go from 1 to { $last }.
+cli-wrong-set =
+    { $count ->
+        [one] Name exactly { $count } of these; you named { $given }.
+       *[other] Name exactly { $count } different ones of these; you named { $given }.
+    }
+cli-no-such-thing = “{ $word }” is not one of these: { $things }.
+cli-cost = Cost: { $cost }
+cli-type-set =
+    { $count ->
+        [one] Type { $count } number or name.
+       *[other] Type { $count } numbers or names, with spaces between them; the beginnings of the names will do.
+    }
+cli-prompt = Type a number or a move; undo, save, quit; ? explains everything.
+cli-prompt-chance = Type what your table shows, by number or name; correct takes the last entry back; ? explains everything.
+cli-hand-over = Only { $player } may see what comes now. Pass the screen to { $player }, then press Enter.
+cli-press-enter = Press Enter to go on.
+
+## Commands, as they are typed: one word each
+cli-command-undo = undo
+cli-command-redo = redo
+cli-command-correct = correct
+cli-command-log = log
+cli-command-score = score
+cli-command-table = table
+cli-command-save = save
+cli-command-load = load
+cli-command-help = help
+cli-command-quit = quit
+
+## Help inside a game: what to type, and what it does
+cli-usage-number = 12
+cli-about-number = choose the option with that number
+cli-usage-move = build tavern
+cli-about-move = make a move in words; the beginnings of the words will do, as long as only one move is meant
+cli-usage-explain = ? tavern
+cli-about-explain = say what a card, or anything else on the table, costs and does
+cli-usage-undo = undo
+cli-about-undo = take back the last move, unless something new has been seen or another player has moved since
+cli-usage-redo = redo
+cli-about-redo = play again what was taken back
+cli-usage-correct = correct
+cli-about-correct = take back the last entry, whatever it was, because the table shows something else
+cli-usage-log = log
+cli-about-log = everything that has happened
+cli-usage-score = score
+cli-about-score = the points, as if the game ended now
+cli-usage-table = table
+cli-about-table = show the table again; so does Enter
+cli-usage-save = save [file]
+cli-about-save = save the game; without a file, where it is saved after every move anyway
+cli-usage-load = load file
+cli-about-load = go on with another saved game
+cli-usage-help = help, ?
+cli-about-help = this list
+cli-usage-quit = quit
+cli-about-quit = leave; the game stays saved
+
+## Answers to commands. $file, $folder, $text (as typed)
+cli-saved = Saved in “{ $file }”.
+cli-not-saved = The game goes on, but it is not being saved.
+cli-load-what = Name the file of a saved game; the last ones are in “{ $folder }”.
+cli-nothing-to-correct = Only what was typed in from a real table can be corrected.
+cli-no-score-yet = The points are shown at the end of the game.
+cli-unknown-thing = Nothing on the table is called “{ $text }”.
+cli-total = Total
+cli-record-written = The record of the game is in “{ $file }”.
+
+## Replay. $number, $last, $moves (numbers), $text (as typed)
+cli-replay-title = Move { $number } of { $last }
+cli-replay-keys = n or Enter: next · p: previous · 0–{ $last }: go there · q: quit
+cli-replay-end = This is the end of the record.
+cli-replay-beginning = This is the beginning of the record.
+cli-replay-unknown-key = “{ $text }” means nothing here; type n, p, a number or q.
+cli-record-right =
+    { $moves ->
+        [one] The record is right: { $moves } move.
+       *[other] The record is right: { $moves } moves.
+    }
+
+## Menu. $game, $players, $when, $language (names), $count, $number (numbers)
+cli-menu-ask = What would you like to do?
+cli-menu-new = Play a new game
+cli-menu-continue = Continue: { $game }
+cli-menu-continue-other =
+    { $count ->
+        [one] Continue another saved game ({ $count })
+       *[other] Continue another saved game ({ $count })
+    }
+cli-menu-watch = Watch random players
+cli-menu-simulate = Simulate many games
+cli-menu-replay = Replay a recorded game
+cli-menu-language = Language: { $language }
+cli-menu-quit = Quit
+cli-saved-game = { $game }, { $players }, { $when }
+cli-ask-game = Which game?
+cli-ask-players = How many players?
+cli-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+cli-ask-way = How will you play?
+cli-way-usual = By the usual rules
+cli-way-variants = With variants of the rules
+cli-way-real = On a real table: you type in what your cards show
+cli-ask-seat = Who is player { $number }?
+cli-seat-human = a person
+cli-seat-random = a random player
+cli-ask-name = Name (may stay empty):
+cli-ask-saved = Which game?
+cli-ask-games = How many games?
+cli-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+cli-ask-record = Which record?
+cli-other-file = another file
+cli-ask-file = File:
+cli-ask-language = Which language?
+
+## The table of 7 Wonders Duel. $coins (with its sign), $kind, $one, $other (names), $coin, $point, $shield, $again, $link (signs),
+## $letters (list)
+cli-swd-letter-wood = W
+cli-swd-letter-clay = C
+cli-swd-letter-stone = S
+cli-swd-letter-glass = G
+cli-swd-letter-papyrus = P
+cli-swd-count-brown = brown
+cli-swd-count-grey = grey
+cli-swd-count-blue = blue
+cli-swd-count-green = green
+cli-swd-count-yellow = yellow
+cli-swd-count-red = red
+cli-swd-count-wonder = wonder
+cli-swd-count-coin_triplet = 3 coins
+cli-swd-discard-income = discard +{ $coins }
+cli-swd-makes = makes
+cli-swd-buys = buys
+cli-swd-symbols = science
+cli-swd-tokens = progress
+cli-swd-progress = Progress tokens:
+cli-swd-library = Drawn from the box:
+cli-swd-discarded = Discarded:
+cli-swd-prices = price for you (for your opponent)
+cli-swd-prices-of = price: { $one } ({ $other })
+cli-swd-use-build = construct
+cli-swd-use-discard = discard
+cli-swd-kind = { $kind }.
+cli-swd-legend = { $coin } coins · { $point } points · { $shield } shields · { $again } another turn · { $link } linking symbol · { $letters }

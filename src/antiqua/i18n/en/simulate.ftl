@@ -1,0 +1,46 @@
+### What comes of many random games.
+
+## The head. $game, $options (names), $games, $players, $wanted (numbers), $seed (digits)
+sim-title =
+    { $games ->
+        [one] { $game }: { $games } random game with { $players } players
+       *[other] { $game }: { $games } random games with { $players } players
+    }
+sim-set-up = { $options }, seed { $seed }
+sim-interrupted = Interrupted: { $games } of { $wanted } games were finished, and only these are counted.
+sim-progress = { $games } of { $wanted } games
+
+## The tables: heads of columns
+sim-player = Player
+sim-wins = Wins
+sim-shared = Shared
+sim-share = Share (95% interval)
+sim-mean = Mean
+sim-sd = SD
+sim-min = Least
+sim-lower = 25%
+sim-median = Median
+sim-upper = 75%
+sim-max = Most
+sim-ending = Ending
+sim-games = Games
+sim-points = Points
+
+## Numbers in them. $low, $high, $share, $value (numbers)
+sim-with-range = { $share } ({ $low }–{ $high })
+sim-range = { $low }–{ $high }
+sim-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Below them. $mean, $seconds (numbers as text), $low, $high, $count, $limit, $workers, $rate (numbers)
+sim-decisions = Decisions per game: { $mean } on average, from { $low } to { $high }.
+sim-truncated =
+    { $count ->
+        [one] { $count } game was cut off after { $limit } decisions, unfinished.
+       *[other] { $count } games were cut off after { $limit } decisions, unfinished.
+    }
+sim-time =
+    { $workers ->
+        [one] { $seconds } seconds in { $workers } process: { $rate } games per second.
+       *[other] { $seconds } seconds in { $workers } processes: { $rate } games per second.
+    }

@@ -1,0 +1,157 @@
+### خط فرمان: منو، پرسش‌ها، راهنمای درون بازی، و آن‌چه درباره‌ی فایل‌ها و اشتباه‌ها می‌گوید.
+
+## آمدن و رفتن. $command (آن‌چه باید نوشت)، $error (گفته‌ی خودِ سیستم)،
+## $switch (یک تنظیم)
+cli-interrupted = برنامه متوقف شد.
+cli-resume-hint = بازی ذخیره شده است. برای ادامه بنویسید: { $command }
+cli-unexpected =
+    خطایی پیش‌بینی‌نشده رخ داد: { $error }. لطفاً آن را به سازندگان آنتیکوا گزارش کنید، همراه با آن‌چه در تکرارِ همین کار با { $switch } نمایش داده می‌شود.
+cli-interpreted = قواعد به صورت تفسیری اجرا می‌شوند، حدود ۴۰ بار کُندتر از حالت کامپایل‌شده. برای کامپایل به کامپایلر C نیاز دارید: آنتیکوا را دوباره نصب کنید یا در پوشه‌ی آن «make build» را اجرا کنید.
+cli-interpreted-by-wish = قواعد به صورت تفسیری اجرا می‌شوند، چون ANTIQUA_PURE تنظیم شده است؛ بدون آن حدود ۴۰ بار سریع‌ترند.
+cli-unknown-command = فرمان «{ $command }» وجود ندارد؛ فرمان‌ها: { $commands }.
+cli-wrong-usage = { $what } راهنما: { $command }
+
+## بازیکنان. $name (نام)، $text (متنِ نوشته‌شده)، $example (نمونه)، $players، $number (عدد)
+cli-player-named = { $name }
+cli-bad-seat = «{ $text }» صندلی نیست؛ مثلاً بنویسید { $example }، با شماره‌ی صندلی از ۱ تا { $players }.
+cli-seat-twice = صندلی { $number } دو بار آمده است؛ هر صندلی را یک بار بنویسید.
+
+## آغاز بازی. $games (فهرست)، $text (متنِ نوشته‌شده)، $folder، $file
+cli-which-game = نام یک بازی را بنویسید؛ بازی‌ها: { $games }.
+cli-bad-option-form = «{ $text }» گزینه نیست؛ آن را به شکل name=value بنویسید.
+cli-resume-alone = بازیِ ادامه‌یافته قواعد و کارت‌های خودش را دارد؛ نام بازی، ‎--players‎، ‎--option‎، ‎--seed‎ و ‎--chance‎ را ننویسید.
+cli-nothing-to-resume = در «{ $folder }» بازی‌ای برای ادامه نیست؛ با «antiqua play» یک بازی آغاز کنید.
+cli-file-exists = فایل «{ $file }» از پیش وجود دارد؛ نام دیگری بنویسید یا بازیِ درون آن را با ‎--resume‎ ادامه دهید.
+
+## فهرست بازی‌ها. $name، $players (فهرست اعداد)، $version (عدد)، $value (یک پیام)
+cli-game-facts = نام: { $name } · بازیکنان: { $players } · نسخه‌ی قواعد: { $version }
+cli-default = { $value } (پیش‌فرض)
+
+## انتخاب. $number، $last، $count، $given، $cost (عدد)، $word (متنِ نوشته‌شده)، $things (فهرست)
+cli-no-such-number = شماره‌ی { $number } در این‌جا نیست؛ شماره‌ها از ۱ تا { $last } است.
+cli-wrong-set = باید درست { $count } تای متفاوت از این‌ها را نام ببرید؛ شما { $given } تا نام بردید.
+cli-no-such-thing = «{ $word }» از این‌ها نیست: { $things }.
+cli-cost = هزینه: { $cost }
+cli-type-set = { $count } شماره یا نام بنویسید، با فاصله میان آن‌ها؛ آغازِ نام‌ها هم کافی است.
+cli-prompt = یک شماره یا حرکت بنویسید؛ برگشت، ذخیره، خروج؛ علامت ؟ همه‌چیز را توضیح می‌دهد.
+cli-prompt-chance = آن‌چه را روی میزتان می‌بینید، با شماره یا نام بنویسید؛ «اصلاح» آخرین نوشته را پس می‌گیرد؛ علامت ؟ همه‌چیز را توضیح می‌دهد.
+cli-hand-over = آن‌چه اکنون می‌آید، فقط برای { $player } است. صفحه را به { $player } بدهید و Enter را بزنید.
+cli-press-enter = برای ادامه Enter را بزنید.
+
+## فرمان‌ها، همان‌گونه که نوشته می‌شوند: هر کدام یک واژه
+cli-command-undo = برگشت
+cli-command-redo = تکرار
+cli-command-correct = اصلاح
+cli-command-log = گزارش
+cli-command-score = امتیاز
+cli-command-table = میز
+cli-command-save = ذخیره
+cli-command-load = بارگیری
+cli-command-help = راهنما
+cli-command-quit = خروج
+
+## راهنمای درون بازی: چه بنویسید و چه می‌کند
+cli-usage-number = ۱۲
+cli-about-number = انتخابِ گزینه‌ای که این شماره را دارد
+cli-usage-move = build tavern
+cli-about-move = حرکت با واژه‌ها؛ آغازِ واژه‌ها هم کافی است، اگر تنها یک حرکت از آن برآید؛ نام‌های فارسی هم پذیرفته است
+cli-usage-explain = ؟ میخانه
+cli-about-explain = هزینه و تأثیرِ یک کارت یا هر چیز دیگرِ روی میز
+cli-usage-undo = برگشت (undo)
+cli-about-undo = پس‌گرفتنِ آخرین حرکت، اگر پس از آن چیز تازه‌ای دیده نشده و بازیکن دیگری حرکت نکرده باشد
+cli-usage-redo = تکرار (redo)
+cli-about-redo = انجام دوباره‌ی حرکتِ پس‌گرفته‌شده
+cli-usage-correct = اصلاح (correct)
+cli-about-correct = پس‌گرفتنِ آخرین نوشته، هر چه بوده باشد، چون روی میز چیز دیگری است
+cli-usage-log = گزارش (log)
+cli-about-log = هر آن‌چه تاکنون رخ داده است
+cli-usage-score = امتیاز (score)
+cli-about-score = امتیازها، اگر بازی همین حالا تمام می‌شد
+cli-usage-table = میز (table)
+cli-about-table = نمایش دوباره‌ی میز؛ Enter هم همین کار را می‌کند
+cli-usage-save = ذخیره [فایل] (save)
+cli-about-save = ذخیره‌ی بازی؛ بدون نام فایل، همان‌جا که پس از هر حرکت خودبه‌خود ذخیره می‌شود
+cli-usage-load = بارگیری فایل (load)
+cli-about-load = ادامه‌ی یک بازیِ ذخیره‌شده‌ی دیگر
+cli-usage-help = راهنما، ؟ (help)
+cli-about-help = همین فهرست
+cli-usage-quit = خروج (quit)
+cli-about-quit = ترک بازی؛ بازی ذخیره می‌ماند
+
+## پاسخ به فرمان‌ها. $file، $folder، $text (متنِ نوشته‌شده)
+cli-saved = در «{ $file }» ذخیره شد.
+cli-not-saved = بازی ادامه دارد، ولی ذخیره نمی‌شود.
+cli-load-what = نام فایلِ یک بازیِ ذخیره‌شده را بنویسید؛ آخرین بازی‌ها در «{ $folder }» است.
+cli-nothing-to-correct = فقط آن‌چه از روی میزِ واقعی نوشته شده است، اصلاح می‌شود.
+cli-no-score-yet = امتیازها در پایان بازی نشان داده می‌شود.
+cli-unknown-thing = روی میز چیزی به نام «{ $text }» نیست.
+cli-total = جمع
+cli-record-written = ثبتِ بازی در «{ $file }» است.
+
+## مرور بازی. $number، $last، $moves (عدد)، $text (متنِ نوشته‌شده)
+cli-replay-title = حرکت { $number } از { $last }
+cli-replay-keys = n یا Enter: بعدی · p: قبلی · عددی از ۰ تا { $last }: رفتن به آن‌جا · q: خروج
+cli-replay-end = این‌جا پایانِ ثبتِ بازی است.
+cli-replay-beginning = این‌جا آغازِ ثبتِ بازی است.
+cli-replay-unknown-key = «{ $text }» در این‌جا معنایی ندارد؛ n، p، یک عدد یا q بنویسید.
+cli-record-right = ثبتِ بازی درست است: { $moves } حرکت.
+
+## منو. $game، $players، $when، $language (نام)، $count، $number (عدد)
+cli-menu-ask = چه کاری می‌خواهید بکنید؟
+cli-menu-new = بازیِ تازه
+cli-menu-continue = ادامه‌ی بازی: { $game }
+cli-menu-continue-other = ادامه‌ی یک بازیِ ذخیره‌شده‌ی دیگر ({ $count })
+cli-menu-watch = تماشای بازیکنان تصادفی
+cli-menu-simulate = شبیه‌سازیِ بازی‌های بسیار
+cli-menu-replay = مرورِ یک بازیِ ثبت‌شده
+cli-menu-language = زبان: { $language }
+cli-menu-quit = خروج
+cli-saved-game = { $game }، { $players }، { $when }
+cli-ask-game = کدام بازی؟
+cli-ask-players = چند بازیکن؟
+cli-players = { $count } بازیکن
+cli-ask-way = چگونه بازی می‌کنید؟
+cli-way-usual = با قواعد معمول
+cli-way-variants = با گونه‌های دیگرِ قواعد
+cli-way-real = روی میزِ واقعی: آن‌چه را کارت‌هایتان نشان می‌دهند، می‌نویسید
+cli-ask-seat = بازیکن { $number } کیست؟
+cli-seat-human = یک آدم
+cli-seat-random = یک بازیکن تصادفی
+cli-ask-name = نام (می‌تواند خالی بماند):
+cli-ask-saved = کدام بازی؟
+cli-ask-games = چند بازی؟
+cli-games = { $count } بازی
+cli-ask-record = کدام بازیِ ثبت‌شده؟
+cli-other-file = فایل دیگر
+cli-ask-file = فایل:
+cli-ask-language = کدام زبان؟
+
+## میزِ شگفتی‌های هفت‌گانه. $coins (با نشانه‌ی آن)، $kind، $one، $other (نام)، $coin، $point، $shield، $again، $link (نشانه)،
+## $letters (فهرست)
+cli-swd-letter-wood = چ
+cli-swd-letter-clay = آ
+cli-swd-letter-stone = س
+cli-swd-letter-glass = ش
+cli-swd-letter-papyrus = پ
+cli-swd-count-brown = قهوه‌ای
+cli-swd-count-grey = خاکستری
+cli-swd-count-blue = آبی
+cli-swd-count-green = سبز
+cli-swd-count-yellow = زرد
+cli-swd-count-red = قرمز
+cli-swd-count-wonder = شگفتی
+cli-swd-count-coin_triplet = ۳ سکّه
+cli-swd-discard-income = باطل کردن: +{ $coins }
+cli-swd-makes = تولید
+cli-swd-buys = خرید
+cli-swd-symbols = علم
+cli-swd-tokens = پیشرفت
+cli-swd-progress = توکن‌های پیشرفت:
+cli-swd-library = از جعبه برداشته‌شده:
+cli-swd-discarded = باطل‌شده‌ها:
+cli-swd-prices = قیمت برای شما (برای رقیب)
+cli-swd-prices-of = قیمت: { $one } ({ $other })
+cli-swd-use-build = ساختن
+cli-swd-use-discard = باطل کردن
+cli-swd-kind = { $kind }.
+cli-swd-legend = { $coin } سکّه · { $point } امتیاز · { $shield } سپر · { $again } نوبت دیگر · { $link } نشان زنجیره · { $letters }

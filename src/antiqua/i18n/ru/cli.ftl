@@ -1,0 +1,177 @@
+### Командная строка: меню, вопросы, справка во время игры и слова о файлах и ошибках.
+
+## Начало и конец. $command (что набрать), $error (слова самой системы),
+## $switch (переменная)
+cli-interrupted = Прервано.
+cli-resume-hint = Игра сохранена. Продолжить её: { $command }
+cli-unexpected =
+    Произошло нечто непредвиденное: { $error }. Сообщите об этом авторам «Антиквы» и приложите то, что покажет { $switch }, когда вы повторите то же самое.
+cli-interpreted = Правила исполняются интерпретатором, примерно в 40 раз медленнее, чем скомпилированные. Для компиляции нужен компилятор C: установите «Антикву» заново или выполните «make build» в её папке.
+cli-interpreted-by-wish = Правила исполняются интерпретатором, потому что задана переменная ANTIQUA_PURE; без неё они примерно в 40 раз быстрее.
+cli-unknown-command = Нет команды «{ $command }»; есть команды: { $commands }.
+cli-wrong-usage = { $what } Подробнее: { $command }
+
+## Игроки. $name (как задано), $text (как введено), $example (пример), $players, $number (числа)
+cli-player-named = { $name }
+cli-bad-seat = «{ $text }» — не место за столом; напишите, например, { $example }, с номером места от 1 до { $players }.
+cli-seat-twice = Место { $number } указано дважды; указывайте каждое место один раз.
+
+## Начало игры. $games (список), $text (как введено), $folder, $file
+cli-which-game = Назовите игру; есть игры: { $games }.
+cli-bad-option-form = «{ $text }» — не параметр; пишите его так: name=value.
+cli-resume-alone = У продолжаемой игры свои правила и карты; уберите название игры, --players, --option, --seed и --chance.
+cli-nothing-to-resume = В папке «{ $folder }» нет игры, которую можно продолжить; начните новую командой «antiqua play».
+cli-file-exists = Файл «{ $file }» уже есть; назовите другой или продолжите игру из него с помощью --resume.
+
+## Список игр. $name, $players (список чисел), $version (число), $value (сообщение)
+cli-game-facts = Имя: { $name } · игроков: { $players } · версия правил: { $version }
+cli-default = { $value } (по умолчанию)
+
+## Выбор. $number, $last, $count, $given, $cost (числа), $word (как введено), $things (список)
+cli-no-such-number = Номера { $number } здесь нет; номера идут от 1 до { $last }.
+cli-wrong-set = Назовите ровно столько разных из этого списка: { $count }; вы назвали: { $given }.
+cli-no-such-thing = «{ $word }» нет среди этого: { $things }.
+cli-cost = Цена: { $cost }
+cli-type-set =
+    { $count ->
+        [one] Введите { $count } номер или название.
+        [few] Введите { $count } номера или названия через пробел; достаточно начала названий.
+       *[many] Введите { $count } номеров или названий через пробел; достаточно начала названий.
+    }
+cli-prompt = Введите номер или ход; отмена, сохранить, выход; ? объясняет всё.
+cli-prompt-chance = Введите, что лежит у вас на столе: номер или название; «исправить» отменяет последнее введённое; ? объясняет всё.
+cli-hand-over = Дальше смотрит только { $player }. Передайте экран и нажмите Enter, когда к нему сядет { $player }.
+cli-press-enter = Нажмите Enter, чтобы продолжить.
+
+## Команды, как они вводятся: по одному слову
+cli-command-undo = отмена
+cli-command-redo = повтор
+cli-command-correct = исправить
+cli-command-log = журнал
+cli-command-score = счёт
+cli-command-table = стол
+cli-command-save = сохранить
+cli-command-load = загрузить
+cli-command-help = помощь
+cli-command-quit = выход
+
+## Справка во время игры: что вводить и что это делает
+cli-usage-number = 12
+cli-about-number = выбрать вариант с этим номером
+cli-usage-move = build tavern
+cli-about-move = сделать ход словами; достаточно начала слов, если подходит только один ход; годятся и русские названия
+cli-usage-explain = ? таверна
+cli-about-explain = сколько стоит и что даёт карта или что-то другое на столе
+cli-usage-undo = отмена (undo)
+cli-about-undo = взять назад последний ход, если с тех пор не открылось ничего нового и не сходил другой игрок
+cli-usage-redo = повтор (redo)
+cli-about-redo = повторить взятый назад ход
+cli-usage-correct = исправить (correct)
+cli-about-correct = отменить последнее введённое, что бы это ни было: на столе лежит другое
+cli-usage-log = журнал (log)
+cli-about-log = всё, что произошло
+cli-usage-score = счёт (score)
+cli-about-score = очки, как если бы игра кончилась сейчас
+cli-usage-table = стол (table)
+cli-about-table = показать стол ещё раз; это делает и Enter
+cli-usage-save = сохранить [файл] (save)
+cli-about-save = сохранить игру; без файла — туда, куда она и так сохраняется после каждого хода
+cli-usage-load = загрузить файл (load)
+cli-about-load = продолжить другую сохранённую игру
+cli-usage-help = помощь, ? (help)
+cli-about-help = этот список
+cli-usage-quit = выход (quit)
+cli-about-quit = уйти; игра останется сохранённой
+
+## Ответы на команды. $file, $folder, $text (как введено)
+cli-saved = Сохранено в файле «{ $file }».
+cli-not-saved = Игра продолжается, но не сохраняется.
+cli-load-what = Назовите файл сохранённой игры; последние лежат в папке «{ $folder }».
+cli-nothing-to-correct = Исправить можно только то, что введено с настоящего стола.
+cli-no-score-yet = Очки показываются в конце игры.
+cli-unknown-thing = На столе нет ничего с названием «{ $text }».
+cli-total = Всего
+cli-record-written = Запись игры — в файле «{ $file }».
+
+## Просмотр записи. $number, $last, $moves (числа), $text (как введено)
+cli-replay-title = Ход { $number } из { $last }
+cli-replay-keys = n или Enter: дальше · p: назад · 0–{ $last }: перейти к ходу · q: выход
+cli-replay-end = Это конец записи.
+cli-replay-beginning = Это начало записи.
+cli-replay-unknown-key = «{ $text }» здесь ничего не значит; введите n, p, номер или q.
+cli-record-right =
+    { $moves ->
+        [one] Запись верна: { $moves } ход.
+        [few] Запись верна: { $moves } хода.
+       *[many] Запись верна: { $moves } ходов.
+    }
+
+## Меню. $game, $players, $when, $language (названия), $count, $number (числа)
+cli-menu-ask = Что вы хотите сделать?
+cli-menu-new = Начать новую игру
+cli-menu-continue = Продолжить: { $game }
+cli-menu-continue-other = Продолжить другую сохранённую игру ({ $count })
+cli-menu-watch = Посмотреть на случайных игроков
+cli-menu-simulate = Сыграть много игр подряд и увидеть статистику
+cli-menu-replay = Посмотреть запись игры
+cli-menu-language = Язык: { $language }
+cli-menu-quit = Выйти
+cli-saved-game = { $game }, { $players }, { $when }
+cli-ask-game = Какая игра?
+cli-ask-players = Сколько игроков?
+cli-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+cli-ask-way = Как будем играть?
+cli-way-usual = По обычным правилам
+cli-way-variants = С вариантами правил
+cli-way-real = На настоящем столе: вы вводите, что показывают ваши карты
+cli-ask-seat = Кто игрок { $number }?
+cli-seat-human = человек
+cli-seat-random = случайный игрок
+cli-ask-name = Имя (можно не указывать):
+cli-ask-saved = Какую игру?
+cli-ask-games = Сколько игр?
+cli-games =
+    { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    }
+cli-ask-record = Какую запись?
+cli-other-file = другой файл
+cli-ask-file = Файл:
+cli-ask-language = Какой язык?
+
+## Стол «7 чудес: Дуэль». $coins (со знаком), $kind, $one, $other (названия), $coin, $point, $shield, $again, $link (знаки),
+## $letters (список)
+cli-swd-letter-wood = Д
+cli-swd-letter-clay = Г
+cli-swd-letter-stone = К
+cli-swd-letter-glass = С
+cli-swd-letter-papyrus = П
+cli-swd-count-brown = коричн.
+cli-swd-count-grey = серая
+cli-swd-count-blue = синяя
+cli-swd-count-green = зелёная
+cli-swd-count-yellow = жёлтая
+cli-swd-count-red = красная
+cli-swd-count-wonder = чудо
+cli-swd-count-coin_triplet = 3 монеты
+cli-swd-discard-income = сброс +{ $coins }
+cli-swd-makes = даёт
+cli-swd-buys = цены
+cli-swd-symbols = наука
+cli-swd-tokens = прогресс
+cli-swd-progress = Жетоны прогресса:
+cli-swd-library = Взято из коробки:
+cli-swd-discarded = Сброс:
+cli-swd-prices = цена для вас (для соперника)
+cli-swd-prices-of = цена: { $one } ({ $other })
+cli-swd-use-build = построить
+cli-swd-use-discard = сбросить
+cli-swd-kind = { $kind }.
+cli-swd-legend = { $coin } монеты · { $point } очки · { $shield } щиты · { $again } ещё ход · { $link } символ цепочки · { $letters }

@@ -1,0 +1,87 @@
+"""Every way to set up every registered game, and random walks through it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from antiqua import games
+from antiqua.games.game import Game
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
+from antiqua.kernel.state import State
+
+ALL_COMBINATIONS = 16  # more than these are not all tried, but every value of every option is
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with a number of players and a value for every option."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, Any], ...]
+
+    @property
+    def game(self) -> Game:
+        return games.get(self.name)
+
+    def start(self) -> State:
+        return self.game.start(self.players, **dict(self.options))
+
+    def observers(self) -> tuple[int, ...]:
+        """Everybody who may look: the seats, and a spectator."""
+        return (*range(self.players), SPECTATOR)
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.players), *(str(value) for _, value in self.options)])
+
+
+def option_sets(game: Game) -> list[dict[str, Any]]:
+    names = [option.name for option in game.options]
+    values = [option.values for option in game.options]
+    every = [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
+    if len(every) <= ALL_COMBINATIONS:
+        return every
+    usual = every[0]
+    return [usual] + [{**usual, option.name: value} for option in game.options for value in option.values[1:]]
+
+
+def variants_of(name: str) -> list[Variant]:
+    game = games.get(name)
+    return [
+        Variant(name, players, tuple(options.items()))
+        for players in game.player_counts
+        for options in option_sets(game)
+    ]
+
+
+VARIANTS = [variant for name in games.names() for variant in variants_of(name)]
+
+
+def step(state: State, rng: Rng) -> int:
+    """A move at random, of a seat or of chance; it is not made."""
+    if state.to_play == CHANCE:
+        return state.sample_chance(rng)
+    legal = state.legal_actions()
+    return legal[rng.below(len(legal))]
+
+
+def walk(state: State, rng: Rng) -> Iterator[State]:
+    """Every position of a random game from `state` on, the last one too; always the same object."""
+    yield state
+    while state.to_play != OVER:
+        state.play(step(state, rng))
+        yield state
+
+
+def positions(variant: Variant, number: int, seed: int, one_in: int = 1) -> Iterator[State]:
+    """The positions of `number` random games, or one in so many of them."""
+    rng = Rng(seed)
+    pick = rng.spawn(0)
+    for _ in range(number):
+        for state in walk(variant.start(), rng):
+            if one_in == 1 or pick.below(one_in) == 0:
+                yield state
