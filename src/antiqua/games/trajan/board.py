@@ -434,6 +434,12 @@ class Board(State):
         self.pile_sizes[pile] -= 1
         return self.piles[pile * PILE_LENGTH + self.pile_sizes[pile]]
 
+    def pile(self, pile: int) -> list[str]:
+        """The cards of a discard pile, from the bottom up."""
+        start = pile * PILE_LENGTH
+        cards = list(self.piles)[start : start + self.pile_sizes[pile]]
+        return [tables.COMMODITIES[kind] for kind in cards]
+
     def pile_to_fill(self) -> int:
         """TR-8.7: the discard pile that is empty while the deck is not."""
         if self.deck_size:

@@ -5,49 +5,49 @@ from __future__ import annotations
 from antiqua.games.game import Event
 
 
-class FirstPlayerChosen(Event):
+class FirstPlayerChosen(Event, frozen=True):
     seat: int
 
 
-class TileLaid(Event):
+class TileLaid(Event, frozen=True):
     """A forum tile or an extra action tile, on a province, or in the forum if `province` is empty."""
 
     tile: str
     province: str
 
 
-class SiteFilled(Event):
+class SiteFilled(Event, frozen=True):
     site: int
     tile: str
 
 
-class TopRevealed(Event):
+class TopRevealed(Event, frozen=True):
     """A Trajan tile is now the visible top of its stack."""
 
     tile: str
 
 
-class BonusDealt(Event):
+class BonusDealt(Event, frozen=True):
     """A bonus tile from the bag, for a player at the start, else (-1) for the board."""
 
     tile: str
     seat: int
 
 
-class CardTurned(Event):
+class CardTurned(Event, frozen=True):
     """A card of the deck starts an empty discard pile: 0 is the left one."""
 
     pile: int
     card: str
 
 
-class CardDrawn(Event):
+class CardDrawn(Event, frozen=True):
     """From the deck; what it is, `CardSeen` says to the drawer."""
 
     seat: int
 
 
-class CardSeen(Event):
+class CardSeen(Event, frozen=True):
     seat: int
     card: str
 
@@ -56,31 +56,31 @@ class CardSeen(Event):
         return (self.seat,)  # TR-8.2
 
 
-class CardTaken(Event):
+class CardTaken(Event, frozen=True):
     seat: int
     pile: int
     card: str
 
 
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True):
     seat: int
     pile: int
     card: str
 
 
-class CardLaid(Event):
+class CardLaid(Event, frozen=True):
     """Put down to be played or shipped."""
 
     seat: int
     card: str
 
 
-class CardsPlayed(Event):
+class CardsPlayed(Event, frozen=True):
     seat: int
     cards: tuple[str, ...]
 
 
-class GoodsShipped(Event):
+class GoodsShipped(Event, frozen=True):
     seat: int
     ship: str
     cards: tuple[str, ...]
@@ -88,11 +88,11 @@ class GoodsShipped(Event):
     points: int
 
 
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, frozen=True):
     cards: int
 
 
-class TrayChosen(Event):
+class TrayChosen(Event, frozen=True):
     """All `markers` of a tray are taken; the time marker now stands on `time`."""
 
     seat: int
@@ -101,32 +101,32 @@ class TrayChosen(Event):
     time: int
 
 
-class MarkerSown(Event):
+class MarkerSown(Event, frozen=True):
     seat: int
     tray: int
     color: str
 
 
-class TrajanTileTaken(Event):
+class TrajanTileTaken(Event, frozen=True):
     seat: int
     tile: str
     slot: int
 
 
-class TileCompleted(Event):
+class TileCompleted(Event, frozen=True):
     seat: int
     tile: str
     points: int
 
 
-class SpaceCovered(Event):
+class SpaceCovered(Event, frozen=True):
     """A +2 marker covers the space of an action."""
 
     seat: int
     action: str
 
 
-class TokensMoved(Event):
+class TokensMoved(Event, frozen=True):
     """From the supply to a camp: military_camp or worker_camp."""
 
     seat: int
@@ -134,14 +134,14 @@ class TokensMoved(Event):
     count: int
 
 
-class TileTaken(Event):
+class TileTaken(Event, frozen=True):
     """From the forum."""
 
     seat: int
     tile: str
 
 
-class LeaderMarched(Event):
+class LeaderMarched(Event, frozen=True):
     """Into a province; the tile that lay there, if any, goes to the mat."""
 
     seat: int
@@ -149,52 +149,52 @@ class LeaderMarched(Event):
     tile: str | None
 
 
-class ProvinceOccupied(Event):
+class ProvinceOccupied(Event, frozen=True):
     seat: int
     province: str
     points: int
 
 
-class SenateAdvanced(Event):
+class SenateAdvanced(Event, frozen=True):
     seat: int
     space: int
     points: int
 
 
-class SiteBuilt(Event):
+class SiteBuilt(Event, frozen=True):
     seat: int
     site: int
     tile: str | None
     points: int
 
 
-class BonusAction(Event):
+class BonusAction(Event, frozen=True):
     """The first construction tile of its kind gives one more action."""
 
     seat: int
     action: str
 
 
-class ActionPassed(Event):
+class ActionPassed(Event, frozen=True):
     seat: int
     action: str
 
 
-class ExtraTileSpent(Event):
+class ExtraTileSpent(Event, frozen=True):
     seat: int
     action: str
     wild: bool
 
 
-class DemandRevealed(Event):
+class DemandRevealed(Event, frozen=True):
     icon: str
 
 
-class QuarterEnded(Event):
+class QuarterEnded(Event, frozen=True):
     quarter: int
 
 
-class DemandsFaced(Event):
+class DemandsFaced(Event, frozen=True):
     """What forum tiles cannot meet: demands left unmet, wild tiles spent on the others, points lost."""
 
     seat: int
@@ -203,14 +203,14 @@ class DemandsFaced(Event):
     lost: int
 
 
-class DemandMet(Event):
+class DemandMet(Event, frozen=True):
     seat: int
     icon: str
     tiles: int
     wilds: int
 
 
-class BonusTaken(Event):
+class BonusTaken(Event, frozen=True):
     """By the consul, yellow side up, or the vice-consul, gray side up."""
 
     seat: int
@@ -218,10 +218,10 @@ class BonusTaken(Event):
     yellow: bool
 
 
-class QuarterBegan(Event):
+class QuarterBegan(Event, frozen=True):
     quarter: int
 
 
-class GameEnded(Event):
+class GameEnded(Event, frozen=True):
     reason: str
     winners: tuple[int, ...]
