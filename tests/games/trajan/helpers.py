@@ -23,7 +23,9 @@ COLORS = {name[0].upper(): number for number, name in enumerate(tables.COLORS)}
 def new_game(players: int = 2, **options: Any) -> Trajan:
     """Before set-up: chance is to choose the first player."""
     bits = sum(
-        1 << bit for bit, option in enumerate(OPTIONS) if option.values.index(options.get(option.name, option.default))
+        1 << bit
+        for bit, option in enumerate(OPTIONS)
+        if option.values.index(options.get(option.name, option.default))
     )
     return Trajan(players, bits)
 
@@ -82,7 +84,7 @@ def finish_turn(state: Trajan) -> Trajan:
 
 
 def end_round(state: Trajan) -> Trajan:
-    """The active player takes the first tray with markers, and does nothing else; the time marker must be near the end."""
+    """The active player takes the first tray, and does nothing else; the time marker must be near the start."""
     assert state.phase == CHOOSE_TRAY
     apply_first(state)
     assert state.crossings
@@ -170,7 +172,9 @@ def points(state: Trajan, seat: int = 0) -> int:
 
 
 def tiles(state: Trajan, seat: int = 0) -> list[str]:
-    return [name for name, count in zip(tables.TILES, state.mats[seat].tiles, strict=True) for _ in range(count)]
+    return [
+        name for name, count in zip(tables.TILES, state.mats[seat].tiles, strict=True) for _ in range(count)
+    ]
 
 
 def goods(counts: Any) -> list[str]:

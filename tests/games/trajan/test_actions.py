@@ -37,7 +37,9 @@ def test_take_one_tile():  # TR-6.2.1
 
 
 def test_yellow_spaces_too():  # TR-6.2.1
-    state = play(acting("forum", {}, {}, forum=[], extras=["extra_senate", "extra_trajan"]), "forum extra_senate")
+    state = play(
+        acting("forum", {}, {}, forum=[], extras=["extra_senate", "extra_trajan"]), "forum extra_senate"
+    )
     assert extras(state) == ["extra_trajan"]
     assert tiles(state) == ["extra_senate"]
 
@@ -118,7 +120,12 @@ def test_march_without_a_tile_or_past_own_legionnaires():  # TR-R8
 
 @pytest.mark.parametrize(
     ("province", "values"),
-    [("britannia", [10, 7, 4, 1]), ("narbonensis", [6, 3, 0, 0]), ("noricum", [5, 2, 0, 0]), ("alpes", [3, 0, 0, 0])],
+    [
+        ("britannia", [10, 7, 4, 1]),
+        ("narbonensis", [6, 3, 0, 0]),
+        ("noricum", [5, 2, 0, 0]),
+        ("alpes", [3, 0, 0, 0]),
+    ],
 )
 def test_points_of_an_occupation(province, values):  # B5.2, TR-6.3.1, TR-R10
     for others, value in enumerate(values):

@@ -26,7 +26,8 @@ def test_trajan_tiles_show_each_colour_18_times():  # B10.1, TR-1.4
 
 def test_the_two_equal_tiles_are_the_only_ones():
     faces = Counter(
-        (entry["stack"], *sorted(entry["markers"]), entry["vp"], entry.get("icon")) for entry in DATA["trajan_tile"]
+        (entry["stack"], *sorted(entry["markers"]), entry["vp"], entry.get("icon"))
+        for entry in DATA["trajan_tile"]
     )
     assert [face for face, count in faces.items() if count > 1] == [("plus_two", "pink", "white", 4, None)]
     assert tables.TRAJAN_TILES[tables.TWIN].id == "plus_two_white_pink_b"

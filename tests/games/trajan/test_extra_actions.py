@@ -35,7 +35,9 @@ def test_up_to_two_repetitions_with_a_marker(times):  # B4.1, TR-7.1, TR-7.2
 
 
 def test_wild_profits_from_the_marker():  # B4.2, TR-7.4, TR-12.6
-    state = play(senate("wild_extra_action", covered=["senate"]), "advance", "spend wild", "advance", "advance")
+    state = play(
+        senate("wild_extra_action", covered=["senate"]), "advance", "spend wild", "advance", "advance"
+    )
     assert state.mats[0].space == 3
     assert tiles(state) == []
 
@@ -48,7 +50,9 @@ def test_wild_or_matching_tile():  # TR-7.1
 
 
 def test_marker_on_another_space():  # B4.3, TR-7.1
-    state = acting("forum", {"tiles": ["extra_forum"], "covered": ["seaport"]}, {}, forum=["demand_bread"] * 3)
+    state = acting(
+        "forum", {"tiles": ["extra_forum"], "covered": ["seaport"]}, {}, forum=["demand_bread"] * 3
+    )
     play(state, "forum demand_bread", "spend tile", "forum demand_bread")
     assert state.to_play == 1
 
@@ -101,7 +105,9 @@ def test_repetitions_end_when_nothing_is_possible():  # TR-7.1, TR-7.8
 
 
 def test_each_repetition_has_a_free_choice():  # TR-7.1
-    state = acting("military", {"tiles": ["extra_military"], "covered": ["military"], "leader": "noricum"}, {})
+    state = acting(
+        "military", {"tiles": ["extra_military"], "covered": ["military"], "leader": "noricum"}, {}
+    )
     play(state, "occupy", "spend tile", "march raetia", "recruit")
     assert points(state) == 5
     assert state.mats[0].legionnaires == 1
@@ -185,7 +191,9 @@ def test_hiring_is_an_action_too():  # TR-7.1
 
 def test_marker_gained_this_turn_is_usable():  # TR-7.6
     mat = {"trays": {"III": "B", "IV": "P"}, "slots": {"IV": "plus_two_pink_blue"}, "tiles": ["extra_senate"]}
-    state = play(given(mat, {}), "tray military", "cover senate", "advance", "spend tile", "advance", "advance")
+    state = play(
+        given(mat, {}), "tray military", "cover senate", "advance", "spend tile", "advance", "advance"
+    )
     assert state.mats[0].space == 3
 
 

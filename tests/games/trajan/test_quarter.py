@@ -90,7 +90,9 @@ def test_quarter_end_and_round_end_in_one_turn():  # TR-9.3
 
 def test_turn_is_finished_first():  # TR-R23, TR-3.3
     """A senate tile taken in the turn that ends the quarter has its votes."""
-    state = given({"trays": {"I": "Y"}, "senate": 0}, {"senate": 1}, demands=THREE, time=10, forum=["senate_5"])
+    state = given(
+        {"trays": {"I": "Y"}, "senate": 0}, {"senate": 1}, demands=THREE, time=10, forum=["senate_5"]
+    )
     play(state, "tray seaport", "forum senate_5")
     assert state.to_play == 0
     assert phase(state) == "choose_bonus_tile"
@@ -123,7 +125,10 @@ def test_everything_together():  # B8.1, TR-10.3
 
 
 def test_choice_between_tile_and_wild():  # B8.2, TR-10.4, TR-12.2, TR-12.4
-    player = {"tiles": ["demand_bread", "wild_demand"], "kept": ["demand_games_green_green", "demand_religion_white_white"]}
+    player = {
+        "tiles": ["demand_bread", "wild_demand"],
+        "kept": ["demand_games_green_green", "demand_religion_white_white"],
+    }
     state = quarter_end(player, {}, demanded=THREE)
     assert (phase(state), state.to_play) == ("meet_demands", 0)
     assert options(state) == {"wilds 0", "wilds 1"}  # passing is not among them (TR-10.3)

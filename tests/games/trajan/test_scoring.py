@@ -28,8 +28,8 @@ def kinds(**counts):
 def last_quarter(*mats, pick=0, **facts):
     """The game ends now; nobody does anything in the last turn."""
     met = [f"demand_{icon}" for icon in THREE]
-    mats = [{**one, "tiles": [*one.get("tiles", []), *met]} for one in mats]
-    state = given(*mats, demands=THREE, quarter=4, time=tables.TIME_SPACES[len(mats)] - 1, **facts)
+    able = [{**one, "tiles": [*one.get("tiles", []), *met]} for one in mats]
+    state = given(*able, demands=THREE, quarter=4, time=tables.TIME_SPACES[len(mats)] - 1, **facts)
     end_round(state)
     return play(state, sorted(options(state))[pick])
 
@@ -103,9 +103,7 @@ def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4
     assert final(kept)["bonus_tiles"] == 0
     wild = given(mat(**bread, tiles=["wild_demand"]))
     assert final(wild)["bonus_tiles"] == 9
-    without = given(
-        mat(**bread, tiles=["wild_demand"]), options={"wild_demand_counts_for_bonus": False}
-    )
+    without = given(mat(**bread, tiles=["wild_demand"]), options={"wild_demand_counts_for_bonus": False})
     assert final(without)["bonus_tiles"] == 0
     gray = given(mat(gray=["bonus_demand_bread"], tiles=["demand_bread"]))
     assert final(gray)["bonus_tiles"] == 6
@@ -125,7 +123,9 @@ def test_one_wild_serves_one_tile():  # TR-13.2
 
 def test_what_counts_nothing():  # B9.10, TR-11.3
     state = given(
-        mat(display=["oil"] * 4, tiles=["extra_forum", "demand_bread"], covered=["forum", "senate"], supply=15)
+        mat(
+            display=["oil"] * 4, tiles=["extra_forum", "demand_bread"], covered=["forum", "senate"], supply=15
+        )
     )
     assert state.score(0) == 0
 
@@ -141,8 +141,8 @@ def tie(*mats, **facts):
     """Equal points: the bonus tiles that are given out at the end count nothing here."""
     zero = {"legionnaires": 0, "workers": 0, "points": 30}
     yellow = [["bonus_wine_fish"], ["bonus_cattle_wheat"]]
-    mats = [{**zero, "yellow": own, **one} for own, one in zip(yellow, mats, strict=True)]
-    return last_quarter(*mats, bonus=["bonus_workers", "bonus_legionnaires"], **facts)
+    equal = [{**zero, "yellow": own, **one} for own, one in zip(yellow, mats, strict=True)]
+    return last_quarter(*equal, bonus=["bonus_workers", "bonus_legionnaires"], **facts)
 
 
 def test_tie_by_the_track():  # B9.11, TR-11.4
@@ -201,9 +201,7 @@ def best_sets(facts):
     wilds = facts["tiles"].count("wild_construction")
     best = 0
     for given_to in combinations_with_replacement(range(-1, 5), wilds):
-        with_wilds = [
-            count + given_to.count(kind) if count else 0 for kind, count in enumerate(counts)
-        ]
+        with_wilds = [count + given_to.count(kind) if count else 0 for kind, count in enumerate(counts)]
         best = max(best, sum(20 if count >= 4 else 10 if count == 3 else 0 for count in with_wilds))
     return best
 

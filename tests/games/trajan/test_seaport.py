@@ -375,7 +375,19 @@ def test_chance_draws_also_from_a_deck_of_equal_cards():  # TR-8.2
     assert hand(state).count("wheat") == 2
 
 
-KINDS_BUT_WHEAT = "columns furs scrolls oil fruit pottery wine fish jewelry gems cattle".split()
+KINDS_BUT_WHEAT = [
+    "columns",
+    "furs",
+    "scrolls",
+    "oil",
+    "fruit",
+    "pottery",
+    "wine",
+    "fish",
+    "jewelry",
+    "gems",
+    "cattle",
+]
 
 
 def test_events_of_a_draw():  # TR-8.2

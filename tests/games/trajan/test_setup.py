@@ -94,7 +94,9 @@ def test_markers_are_laid_out_two_by_two():  # TR-2.5
 def test_layout_never_comes_to_a_dead_end():  # TR-2.5
     """A marker that no other could follow in its tray is not offered as the first one."""
     state = until(new_game(), "lay_out_markers")
-    play(state, *"place yellow,place blue,place yellow,place orange,place orange,place green".split(","))
+    play(
+        state, *["place yellow", "place blue", "place yellow", "place orange", "place orange", "place green"]
+    )
     assert options(state) == {f"place {color}" for color in ("green", "white", "pink")}
 
 

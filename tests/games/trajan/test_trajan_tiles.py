@@ -30,14 +30,23 @@ def completing(tile, tray, last, slot_name="III", **mat):
     return {"trays": {before: last, slot_name: tray}, "slots": {slot_name: tile}, **mat}
 
 
-TRAY_NAMES = {"I": "seaport", "II": "forum", "III": "military", "IV": "senate", "V": "trajan", "VI": "construction"}
+TRAY_NAMES = {
+    "I": "seaport",
+    "II": "forum",
+    "III": "military",
+    "IV": "senate",
+    "V": "trajan",
+    "VI": "construction",
+}
 
 
 def complete(tile, tray, last, slot_name="III", mats=(), **facts):
     """... and it does."""
     mat = facts.pop("mat", {})
     state = given(completing(tile, tray, last, slot_name, **mat), *mats, **facts)
-    source = next(name for name, letters in completing(tile, tray, last, slot_name)["trays"].items() if letters == last)
+    source = next(
+        name for name, letters in completing(tile, tray, last, slot_name)["trays"].items() if letters == last
+    )
     return play(state, f"tray {TRAY_NAMES[source]}")
 
 
@@ -99,7 +108,13 @@ def test_one_card_left_to_draw():  # B2.4, TR-5.2, TR-8.6
 
 def test_plus_two_marker_used_at_once():  # B2.5, TR-5.1, TR-7.6
     state = complete(
-        "plus_two_pink_blue", "P", "B", "II", mat={"tiles": ["extra_forum"]}, forum=["demand_bread"] * 4, extras=[]
+        "plus_two_pink_blue",
+        "P",
+        "B",
+        "II",
+        mat={"tiles": ["extra_forum"]},
+        forum=["demand_bread"] * 4,
+        extras=[],
     )
     assert points(state) == 4
     assert options(state) == {f"cover {name}" for name in TRAY_NAMES.values()}
@@ -111,7 +126,9 @@ def test_plus_two_marker_used_at_once():  # B2.5, TR-5.1, TR-7.6
 
 
 def test_covered_spaces_are_not_offered():  # TR-5.1
-    state = complete("plus_two_pink_blue", "P", "B", "II", mat={"covered": ["seaport", "forum", "military", "senate"]})
+    state = complete(
+        "plus_two_pink_blue", "P", "B", "II", mat={"covered": ["seaport", "forum", "military", "senate"]}
+    )
     assert options(state) == {"cover trajan", "cover construction"}
 
 

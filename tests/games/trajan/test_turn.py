@@ -14,7 +14,6 @@ from tests.games.trajan.helpers import (
     end_round,
     finish_turn,
     given,
-    offered,
     options,
     phase,
     play,

@@ -398,6 +398,16 @@ class Board(State):
             return first.space > second.space
         return first.height > second.height
 
+    def doubled(self) -> int:
+        """How many trays get two of the markers; their two are chosen one after the other."""
+        return self.taken - TRAYS if self.taken > TRAYS else 0
+
+    def sowing_into(self) -> int:
+        """TR-4.3: the tray that gets the next marker."""
+        twice = self.doubled()
+        step = self.sown // 2 if self.sown < 2 * twice else self.sown - twice
+        return (self.source + 1 + step) % TRAYS
+
     # -- the commodity cards (TR-8.6, TR-8.7) -------------------------------------------------------------------------
 
     def below_tops(self) -> int:

@@ -159,7 +159,7 @@ def position(**given: Any) -> Trajan:
     except BadSave as error:
         raise BadPosition("error-bad-position", why=error.details["why"]) from None
     if facts.decision == "act" and not state.possible(state.doing):
-        raise BadPosition("error-position-no-action", action=facts.action)
+        raise BadPosition("tr-position-no-action", action=facts.action)
     state.play_forced()
     return state
 
@@ -239,8 +239,8 @@ def known(names: Iterable[str | None], table: Mapping[str, object] | Sequence[st
         if name is not None and name not in table:
             meant = get_close_matches(name, list(table), n=1)
             if meant:
-                raise BadPosition("error-position-unknown-name", name=name, suggestion=meant[0])
-            raise BadPosition("error-position-no-such-name", name=name)
+                raise BadPosition("tr-position-unknown-name", name=name, suggestion=meant[0])
+            raise BadPosition("tr-position-no-such-name", name=name)
 
 
 # -- filling in -------------------------------------------------------------------------------------------------------
@@ -356,7 +356,7 @@ def extra_tiles(facts: Facts) -> tuple[list[str], list[str]]:
     if shown is None:
         shown = [free.pop(0) for _ in range(max(0, min(YELLOW_SPACES, come)))]
     if len(shown) > come:
-        raise BadPosition("error-position-extra-tiles", count=len(shown) + owned.total())
+        raise BadPosition("tr-position-extra-tiles", count=len(shown) + owned.total())
     later = YELLOW_SPACES * (QUARTERS - facts.quarter)
     return sorted(shown, key=names.index), sorted(free[:later], key=names.index)
 
@@ -438,7 +438,7 @@ def saved_mat(mat: MatFacts, yellow: list[str], height: int) -> saved.SavedMat:
     else:
         workers += TOKENS - used - supply
     if supply < 0 or workers < 0:
-        raise BadPosition("error-position-tokens", count=used + max(0, mat.supply or 0), limit=TOKENS)
+        raise BadPosition("tr-position-tokens", count=used + max(0, mat.supply or 0), limit=TOKENS)
     return saved.SavedMat(
         trays=trays(mat.trays),
         slots=slots,
@@ -472,11 +472,11 @@ def trays(named: Mapping[str, str]) -> list[list[str]]:
     used = Counter(color for tray in found for color in tray)
     for color, count in used.items():
         if count > MARKERS // COLORS:
-            raise BadPosition("error-position-markers", color=color, count=count, limit=MARKERS // COLORS)
+            raise BadPosition("tr-position-markers", color=color, count=count, limit=MARKERS // COLORS)
     rest = [color for turn in range(2) for color in COLOR_NAMES if used[color] + turn < 2]
     others = [tray for tray in range(TRAYS) if NUMERALS[tray] not in named]
     if rest and not others:
-        raise BadPosition("error-position-markers-left", count=len(rest))
+        raise BadPosition("tr-position-markers-left", count=len(rest))
     for number, color in enumerate(rest):
         found[others[number % len(others)]].append(color)
     return [sorted(tray, key=lambda name: COLOR[name]) for tray in found]

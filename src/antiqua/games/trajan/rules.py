@@ -73,16 +73,6 @@ class Trajan(Quarter):
             self.listener.happened(events.TrayChosen(self.active, tray, self.taken, self.time))
         self.ask(SOW)
 
-    def doubled(self) -> int:
-        """How many trays get two of the markers; their two are chosen one after the other."""
-        return self.taken - TRAYS if self.taken > TRAYS else 0
-
-    def sowing_into(self) -> int:
-        """TR-4.3: the tray that gets the next marker."""
-        twice = self.doubled()
-        step = self.sown // 2 if self.sown < 2 * twice else self.sown - twice
-        return (self.source + 1 + step) % TRAYS
-
     def is_second(self) -> bool:
         """Is the next marker the second one for its tray? Then it is not of an earlier colour than the first."""
         return self.sown < 2 * self.doubled() and self.sown % 2 == 1

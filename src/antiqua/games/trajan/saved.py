@@ -416,16 +416,16 @@ def top_number(stack: int, name: str | None) -> int:
 def check_seats(saved: Saved) -> None:
     """Every seat that is named exists, and the discs in the senate are stacked without gaps."""
     if len(saved.mats) != saved.players:
-        raise damaged("error-damage-part", part="mats")
+        raise damaged("error-save-part", part="mats")
     seats = [saved.active, saved.first, saved.demand_seat, *saved.winners]
     if any(seat >= saved.players for seat in seats):
-        raise damaged("error-damage-part", part="active")
+        raise damaged("error-save-part", part="active")
     if saved.time >= TIME_SPACES[saved.players]:
-        raise damaged("error-damage-part", part="time")
+        raise damaged("error-save-part", part="time")
     for space in range(LAST_SPACE + 1):
         heights = sorted(mat.height for mat in saved.mats if mat.space == space)
         if heights != list(range(len(heights))):
-            raise damaged("error-damage-part", part="height")
+            raise damaged("error-save-part", part="height")
 
 
 def check_counts(saved: Saved) -> None:
@@ -454,24 +454,24 @@ def check_counts(saved: Saved) -> None:
 def at_most(names: Iterable[str], table: Mapping[str, int], limits: Sequence[int]) -> None:
     for name, count in Counter(names).items():
         if count > limits[number(name, table)]:
-            raise damaged("error-damage-too-many", name=name)
+            raise damaged("tr-damage-too-many", name=name)
 
 
 def check_mats(saved: Saved) -> None:
     for seat, mat in enumerate(saved.mats):
         tokens = mat.supply + mat.legionnaires + mat.workers + len(mat.occupied) + len(mat.sites)
         if tokens != TOKENS:
-            raise damaged("error-damage-part", part="supply")
+            raise damaged("error-save-part", part="supply")
         if len(set(mat.sites)) != len(mat.sites) or not all(0 <= site < SITES for site in mat.sites):
-            raise damaged("error-damage-part", part="sites")
+            raise damaged("error-save-part", part="sites")
         held = saved.sowing.held if seat == saved.active else []
         markers = Counter([*held, *(name for tray in mat.trays for name in tray)])
         if any(number(name, COLOR) < 0 or count > 2 for name, count in markers.items()):
-            raise damaged("error-damage-part", part="trays")
+            raise damaged("error-save-part", part="trays")
         if saved.quarter and sum(markers.values()) != MARKERS:
-            raise damaged("error-damage-part", part="trays")
+            raise damaged("error-save-part", part="trays")
         if Counter(mat.known) + Counter(mat.old) + Counter(mat.older) - Counter(mat.hand):
-            raise damaged("error-damage-part", part="hand")
+            raise damaged("error-save-part", part="hand")
         check_arch(mat)
 
 
@@ -482,9 +482,9 @@ def check_arch(mat: SavedMat) -> None:
     full = None not in mat.slots
     place = NUMERAL.get(mat.arch, CENTRE)
     if full != (place == CENTRE) or (place < CENTRE and mat.slots[place] is not None):
-        raise damaged("error-damage-part", part="arch")
+        raise damaged("error-save-part", part="arch")
     if STANDS.index(mat.leader) == CAMP and mat.occupied:
-        raise damaged("error-damage-part", part="leader")
+        raise damaged("error-save-part", part="leader")
 
 
 def check_phase(saved: Saved) -> None:

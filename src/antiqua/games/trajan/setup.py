@@ -105,13 +105,16 @@ class Setup(Actions):
 
     def deal_site(self, tile: int) -> None:
         """TR-2.3"""
-        site = self.fill - PROVINCES - GREEN_SPACES[self.players] - YELLOW_SPACES
+        site = self.site_to_fill()
         self.sites[site] = tile
         self.sites_unseen &= ~(1 << tile)
         if self.listener is not None:
             self.listener.happened(events.SiteFilled(site, tables.SITE_TILES[tile]))
         self.fill += 1
         self.fill_next()
+
+    def site_to_fill(self) -> int:
+        return self.fill - PROVINCES - GREEN_SPACES[self.players] - YELLOW_SPACES
 
     def lay_out_next(self) -> None:
         """TR-2.5: two markers for each tray, like sowing all twelve from the last one."""

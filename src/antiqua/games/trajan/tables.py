@@ -75,8 +75,8 @@ DEMAND_COUNTS: list[int] = [entry["count"] for entry in DATA["demand_tile"]]
 TILE_VOTES: list[int] = [entry.get("votes", 0) for entry in DATA["forum_tile"]]
 
 # Points of a ship with 1, 2, 3, 4 units: ship * 4 + units - 1.
-SHIP_FRONT = [points for ship in DATA["ship"] for points in [*ship["vp_front"], 0][:4]]
-SHIP_BACK = [points for ship in DATA["ship"] for points in [*ship["vp_back"], 0][:4]]
+SHIP_FRONT: list[int] = [points for ship in DATA["ship"] for points in [*ship["vp_front"], 0][:4]]
+SHIP_BACK: list[int] = [points for ship in DATA["ship"] for points in [*ship["vp_back"], 0][:4]]
 
 # Construction tiles: kind * 4 + number of its value; `door_3` is the door of 3 points.
 VALUES: list[list[int]] = [entry["vps"] for entry in DATA["construction_kind"]]
