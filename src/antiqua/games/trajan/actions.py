@@ -254,10 +254,6 @@ class Actions(Seaport):
         self.score_points(self.active, IN_CONSTRUCTION, points)
         return bonus
 
-    def score_points(self, seat: int, category: int, points: int) -> None:
-        mat = self.mats[seat]
-        mat.points[category] += points
-
     # -- 6.6.4, 7: bonus actions and extra action tiles ---------------------------------------------------------------
 
     def begin_action(self) -> None:

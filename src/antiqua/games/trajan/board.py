@@ -210,7 +210,10 @@ class Board(State):
         new.piles = self.piles[:]
         new.pile_sizes = self.pile_sizes[:]
         new.gray_ships = self.gray_ships
-        new.mats = [mat.clone() for mat in self.mats]
+        mats = []
+        for seat in range(self.players):
+            mats.append(self.mats[seat].clone())
+        new.mats = mats
 
     def pack(self, numbers: Buffer) -> None:
         numbers.add(self.players)
@@ -619,6 +622,10 @@ class Board(State):
         return left
 
     # -- 11: points ---------------------------------------------------------------------------------------------------
+
+    def score_points(self, seat: int, category: int, points: int) -> None:
+        mat = self.mats[seat]
+        mat.points[category] += points
 
     def running_points(self, seat: int) -> int:
         """What the disc on the track of victory points shows."""

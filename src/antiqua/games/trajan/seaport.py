@@ -34,9 +34,6 @@ class Seaport(Board):
         """Draw and turn up what has to be, then go on with the turn."""
         raise NotImplementedError
 
-    def score_points(self, seat: int, category: int, points: int) -> None:
-        raise NotImplementedError
-
     # -- what is possible ---------------------------------------------------------------------------------------------
 
     def seaport_possible(self) -> bool:
@@ -202,7 +199,9 @@ class Seaport(Board):
         goods = [0] * 12
         self.draws = self.display_laid(goods)
         if self.listener is not None:
-            self.listener.happened(events.CardsPlayed(self.active, tables.good_ids(list(goods))))
+            self.listener.happened(
+                events.CardsPlayed(self.active, tables.good_ids([goods[kind] for kind in range(KINDS)]))
+            )
         self.resume = DONE
         self.go_on()
 
@@ -293,7 +292,7 @@ class Seaport(Board):
         mat = self.mats[self.active]
         mat.tiles[WILD_COMMODITY] -= wilds
         if self.listener is not None:
-            cargo = tables.good_ids(list(goods))
+            cargo = tables.good_ids([goods[kind] for kind in range(KINDS)])
             self.listener.happened(events.GoodsShipped(self.active, tables.SHIPS[ship], cargo, wilds, points))
         self.score_points(self.active, IN_SEAPORT, points)
         self.resume = DONE

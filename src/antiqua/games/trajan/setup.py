@@ -5,7 +5,7 @@ from __future__ import annotations
 from antiqua.games.trajan import events, tables
 
 from antiqua.games.trajan.constants import (  # isort: skip
-    NONE, COLORS, TRAYS, SITES, PROVINCES, EXTRA, MARKERS, START_CARDS, START_TILES, START_SLOTS,
+    NONE, COLORS, TRAYS, SITES, PROVINCES, EXTRA, MARKERS, START_CARDS, START_TILES,
     YELLOW_SPACES, BONUS_SPACES, DEAL_FORUM, DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP,
     DEAL_BONUS, DEAL_STACK, LAY_OUT, PICK_CARD, PICK_STACK, SET_UP_CARDS, SET_UP_TILES, DRAW, TAKE_CARD,
     FORUM_FIRST, RANDOM_TRAYS, DEAL_CARDS, RANDOM_TILES,
@@ -16,6 +16,7 @@ from antiqua.kernel.bits import count_bits
 TRAJAN_TILES = tables.TRAJAN_TILES
 PER_STACK = tables.PER_STACK
 GREEN_SPACES = tables.GREEN_SPACES
+START_SLOTS = tables.START_SLOTS
 
 
 class Setup(Actions):

@@ -35,6 +35,7 @@ COLOR, ACTION, NUMERAL = numbered(COLORS), numbered(ACTIONS), numbered(NUMERALS)
 COMMODITY, SHIP, STACK, ICON = numbered(COMMODITIES), numbered(SHIPS), numbered(STACKS), numbered(ICONS)
 TILE, BONUS, PROVINCE = numbered(TILES), numbered(BONUSES), numbered(PROVINCES)
 
+START_SLOTS: list[int] = [NUMERAL[name] for name in DATA["action_circle"]["initial_trajan_tile_slots"]]
 EFFECTS = ["none", "draw_cards", "workers", "legionnaires", "plus_two", "demand"]
 PER_STACK: int = DATA["trajan_stack"][0]["tiles"]
 
