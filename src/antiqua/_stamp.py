@@ -7,9 +7,7 @@ with the sources of today. `setup.py` loads this file by its path: it imports no
 
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
-from zlib import (
-    crc32,
-)  # guards against forgetting, not malice; importing hashlib costs more than the whole check
+from zlib import crc32  # against forgetting, not malice; importing hashlib costs more than the whole check
 
 SUFFIX = EXTENSION_SUFFIXES[0]  # it names the interpreter, so that several can share one checkout
 STAMP = f"_compiled{SUFFIX}.txt"

@@ -152,7 +152,8 @@ class Menu:
     def watch(self) -> None:
         game = self.choose_game()
         players = self.choose_players(game)
-        self.play(Session(self.voice, Match(game, players), [Seat(RANDOM)] * players, pace=WATCHING_PACE))
+        pace = WATCHING_PACE if self.voice.out.is_terminal else None
+        self.play(Session(self.voice, Match(game, players), [Seat(RANDOM)] * players, pace=pace))
 
     def play(self, session: Session) -> None:
         session.run()

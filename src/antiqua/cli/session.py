@@ -194,7 +194,10 @@ class Session:
         for _ in range(SAMPLES):
             guess = match.state.clone()
             guess.resample(other, rng)
-            if (match.game.view(guess, viewer), match.game.decision(guess, viewer)) != shown:
+            if (
+                guess != match.state
+                and (match.game.view(guess, viewer), match.game.decision(guess, viewer)) != shown
+            ):
                 return True
         return False
 

@@ -29,7 +29,9 @@ def playout(state: State, rng: Rng, actions: Buffer, limit: int = 1000000) -> in
     return decisions
 
 
-def playouts(state: State, n: int, rng: Rng, limit: int = 1000000) -> list[tuple[int, int, int, tuple[int, ...]]]:
+def playouts(
+    state: State, n: int, rng: Rng, limit: int = 1000000
+) -> list[tuple[int, int, int, tuple[int, ...]]]:
     """Play `state` to its end `n` times; per game the ending, the winners, the decisions and the scores.
 
     The ending is 0 for a game that was cut off at `limit` decisions. `state` itself does not change.

@@ -51,8 +51,8 @@ class Buffer:
 class State:
     """One position of one game.
 
-    `players` seats, 0 to players-1; `to_play` is a seat, `CHANCE` or `OVER`; when it is over, `ending` says how (0 while
-    it goes on; the game names the others) and `winners` who (bit i for seat i).
+    `players` seats, 0 to players-1; `to_play` is a seat, `CHANCE` or `OVER`; when it is over, `ending` says how (0
+    while it goes on; the game names the others) and `winners` who (bit i for seat i).
     """
 
     players: int
@@ -207,7 +207,9 @@ class State:
         return (type(self).from_dict, (self.to_dict(),))
 
     def __repr__(self) -> str:
-        who = "over" if self.to_play == OVER else "chance" if self.to_play == CHANCE else f"seat {self.to_play}"
+        who = (
+            "over" if self.to_play == OVER else "chance" if self.to_play == CHANCE else f"seat {self.to_play}"
+        )
         return f"<{type(self).__name__} {who} {self.fingerprint():016x}>"
 
 
@@ -233,7 +235,7 @@ def digest(numbers: Buffer) -> int:
 def same(one: Buffer, other: Buffer) -> bool:
     if one.count != other.count:
         return False
-    for i in range(one.count):  # noqa: SIM110 - a plain loop is what compiles well
+    for i in range(one.count):
         if one.items[i] != other.items[i]:
             return False
     return True

@@ -84,16 +84,11 @@ def test_no_token_left():  # SW-10.1
 
 
 def test_pair_by_the_mausoleum():  # SW-10.2
-    state = given(
-        "tavern", city("workshop", wonders="mausoleum", coins=RICH), discarded=["scriptorium", "pharmacist"]
-    )
-    play(state, "wonder mausoleum with tavern", "revive scriptorium")
-    assert phase(state) == "play_card"
-    state = given(
-        "walls", city("scriptorium", wonders="mausoleum", coins=RICH), discarded=["library", "altar"]
-    )
-    play(state, "wonder mausoleum with walls", "revive library")
-    assert phase(state) == "choose_progress"
+    p1 = city("scriptorium", wonders="mausoleum", coins=RICH)
+    for revived, asked in (("library", True), ("dispensary", False)):
+        state = given("walls", p1, discarded=["library", "dispensary"])
+        play(state, "wonder mausoleum with walls", f"revive {revived}")
+        assert (phase(state) == "choose_progress") == asked
 
 
 def test_each_pair_brings_one_token(many):  # SW-10.2

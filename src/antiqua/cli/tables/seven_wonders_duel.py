@@ -45,6 +45,7 @@ COIN, POINT, SHIELD, AGAIN, LINK = "●", "★", "▼", "↻", "∞"
 RAW, MANUFACTURED = RESOURCES[:3], RESOURCES[3:]
 KINDS = {1: RAW, 2: MANUFACTURED}  # what a choice producer chooses from
 
+NARROW = 70  # columns; with fewer, things stand below one another
 WIDEST_HALF, NARROWEST_HALF = 10, 5  # columns of half a card
 STEP, CARD_LINES = 2, 3  # lines from one row to the next; lines of a card
 
@@ -189,13 +190,16 @@ def gifts_of_wonder(wonder: Wonder, looking: Looking) -> str:
 
 
 def cities(view: View, below: int, looking: Looking) -> RenderableType:
-    """Side by side, the viewer's own on the left."""
+    """Side by side, the viewer's own on the left; one below the other where there is no room."""
     order = [view.cities[below], *(city for city in view.cities if city.seat != below)]
-    width = looking.width // len(order)
-    grid = Grid.grid(expand=False)
-    for _ in order:
+    across = len(order) if looking.width >= NARROW else 1
+    width = looking.width // across
+    grid = Grid.grid()
+    for _ in range(across):
         grid.add_column(width=width, vertical="top")
-    grid.add_row(*(city_panel(city, view, width - 4, looking) for city in order))
+    panels = [city_panel(city, view, width - 4, looking) for city in order]
+    for first in range(0, len(panels), across):
+        grid.add_row(*panels[first : first + across])
     return grid
 
 
@@ -295,52 +299,45 @@ def symbols(city: CityView, looking: Looking) -> Text:
 
 def track(view: View, below: int, looking: Looking) -> list[RenderableType]:
     """The military track, the viewer's capital on the left; under it what the zones are worth and cost."""
-    sign = 1 if below == 0 else -1
-    pawn = view.pawn * sign
-    tokens = {(token.seat, token.distance): token.coins for token in view.military_tokens}
-    spaces = Text()
-    worth = Text(style="dim")
+    narrow = looking.width < NARROW
+    pawn = view.pawn if below == 0 else -view.pawn
+    spaces, worth = Text(), Text(style="dim")
     for space in range(-CAPITAL, CAPITAL + 1):
-        distance = abs(space)
-        border = space == -CAPITAL or distance_zone(space) != distance_zone(space - 1)
-        if border:
+        if space == -CAPITAL or zone_of(space) != zone_of(space - 1):
             spaces.append("│", style="bright_black")
-            gap = cell_len(spaces.plain) - cell_len(worth.plain)
-            worth.append(" " * max(0, gap))
-            loser = below if space < 0 else 1 - below
-            first = zone_start(distance)
-            told = (
-                f"{POINT}{looking.terminal.number(ZONE_POINTS[distance])}" if 0 < distance < CAPITAL else ""
-            )
-            worth.append(told, style="not dim")
-            if (loser, first) in tokens:
-                worth.append(f" −{coins(tokens[loser, first], looking)}", style="red")
-        if space == pawn:
-            spaces.append(" ♦ ", style="bold black on bright_red")
-        elif distance == CAPITAL:
-            spaces.append(" ⌂ ", style="bold")
-        else:
-            spaces.append(" · ", style="dim")
+            worth.append(" " * max(0, cell_len(spaces.plain) - cell_len(worth.plain)))
+            worth.append(zone_worth(space, view, below, looking))
+        sign, style = ("♦", "bold black on bright_red") if space == pawn else ("·", "dim")
+        if abs(space) == CAPITAL and space != pawn:
+            sign, style = "⌂", "bold"
+        spaces.append(sign if narrow else f" {sign} ", style=style)
     spaces.append("│", style="bright_black")
-    left, right = looking.player(below), looking.player(1 - below)
     room = max(0, (looking.width - cell_len(spaces.plain)) // 2 - 2)
-    margin = " " * (room + 1)
-    first_line = Text(f"{fitted(left, room):>{room}} ") + spaces + Text(f" {fitted(right, room)}")
-    return [first_line, Text(margin) + worth]
+    names = [fitted(looking.player(seat), room) for seat in (below, 1 - below)]
+    margin = " " * (room - cell_len(names[0]))
+    line = Text(f"{margin}{names[0]} ") + spaces + Text(f" {names[1]}")
+    return [line] if narrow else [line, Text(" " * (room + 1)) + worth]
 
 
-def zone_start(distance: int) -> int:
-    """The distance at which the zone begins that a space lies in."""
-    return next(
-        int(zone["from"])
-        for zone in DATA["military"]["zone"]
-        if zone["from"] >= 0 and zone["from"] <= distance <= zone["to"]
-    )
+def zone_worth(space: int, view: View, below: int, looking: Looking) -> Text:
+    """The points of the zone that begins here, and the coins that its token still costs."""
+    distance = abs(space)
+    told = Text()
+    if 0 < distance < CAPITAL:
+        told.append(f"{POINT}{looking.terminal.number(ZONE_POINTS[distance])}")
+    loser = below if space < 0 else 1 - below
+    for token in view.military_tokens:
+        if (token.seat, token.distance) == (loser, abs(zone_of(space))):
+            told.append(f" −{coins(token.coins, looking)}", style="red")
+    return told
 
 
-def distance_zone(space: int) -> int:
-    start = zone_start(abs(space))
-    return start if space > 0 else -start
+def zone_of(space: int) -> int:
+    """The space nearest to the middle in the zone of a space, which tells the zones apart."""
+    for zone in DATA["military"]["zone"]:
+        if zone["from"] <= space <= zone["to"]:
+            return min(int(zone["from"]), int(zone["to"]), key=abs)
+    raise ValueError(space)
 
 
 def middle(view: View, looking: Looking) -> list[RenderableType]:

@@ -50,7 +50,7 @@ class Thing(NamedTuple):
 class Table:
     """A game of which nothing is known but the contract."""
 
-    def draw(self, view: Any, looking: Looking) -> RenderableType:  # noqa: ARG002
+    def draw(self, view: Any, looking: Looking) -> RenderableType:
         """The whole table as the view shows it."""
         return Text("\n".join(lines_of(msgspec.to_builtins(view))))
 
@@ -63,9 +63,9 @@ class Table:
 
     def options(
         self,
-        decision: Decision,  # noqa: ARG002 - a board may show some decisions differently
+        decision: Decision,
         ordered: Sequence[Choice],
-        view: Any,  # noqa: ARG002
+        view: Any,
         looking: Looking,
     ) -> RenderableType:
         """The options with their numbers; sets of things as the things they are made of."""
@@ -76,11 +76,11 @@ class Table:
             return columns([looking.cell(choice.label) for choice in ordered], looking)
         return listed(ordered, looking)
 
-    def points(self, view: Any) -> list[dict[str, int]] | None:  # noqa: ARG002
+    def points(self, view: Any) -> list[dict[str, int]] | None:
         """The points of every seat by category, as far as the viewer may know them now."""
         return None
 
-    def legend(self, looking: Looking) -> str:  # noqa: ARG002
+    def legend(self, looking: Looking) -> str:
         """What the signs on the table mean; nothing where there are none."""
         return ""
 

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from antiqua.games.seven_wonders_duel import events, tables
 from antiqua.games.seven_wonders_duel.city import City
+
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     BLUE, GREEN, YELLOW, SLOTS, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, ALL_WONDERS, ALL_TOKENS, FIRST_GUILD,
     GUILD_COUNT, NONE, TOKENS_ON_BOARD, GROUP_SIZE, GUILDS_IN_PLAY, LIBRARY_DRAW, COINS_PER_POINT,
@@ -173,7 +174,7 @@ class Board(State):
         phase = next(source)
         self.active = next(source)
         self.age = next(source)
-        self.again = next(source)
+        self.again = next(source) != 0
         self.ending = next(source)
         self.winners = next(source)
         self.pawn = next(source)
@@ -218,7 +219,9 @@ class Board(State):
         for slot in range(SLOTS):
             if self.slots[slot] != EMPTY or slot >= self.dealt:
                 self.present |= 1 << slot
-            if self.guilds_to_deal and (self.slots[slot] == FACE_DOWN_GUILD or self.slots[slot] >= FIRST_GUILD):
+            if self.guilds_to_deal and (
+                self.slots[slot] == FACE_DOWN_GUILD or self.slots[slot] >= FIRST_GUILD
+            ):
                 self.guilds_to_deal -= 1
         for slot in range(SLOTS):
             if self.present >> slot & 1 and not self.layout.covered_by[slot] & self.present:
@@ -307,7 +310,7 @@ class Board(State):
         return one if one > other else other
 
     def any_discarded(self) -> bool:
-        for card in range(CARD_COUNT):  # noqa: SIM110 - a plain loop is what compiles well
+        for card in range(CARD_COUNT):
             if self.where[card] == DISCARDED:
                 return True
         return False
@@ -410,7 +413,12 @@ class Board(State):
         if phase == DEAL_BACK:
             return [(AGE_BACK, 1 - guild), (GUILD_BACK, guild)]
         return [
-            (card, guild / count_bits(self.unseen_guilds) if card >= FIRST_GUILD else (1 - guild) / count_bits(self.unseen))
+            (
+                card,
+                guild / count_bits(self.unseen_guilds)
+                if card >= FIRST_GUILD
+                else (1 - guild) / count_bits(self.unseen),
+            )
             for card in self.legal_actions()
         ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from antiqua.games.seven_wonders_duel import tables
+
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     BLUE, WONDERS_BUILT, COIN_TRIPLETS, RESOURCES, RAW_RESOURCES, SYMBOLS, RAW_CHOICE, MANUFACTURED_CHOICE,
     TOKEN_COUNT, FIRST_GUILD, NONE, ARCHITECTURE, MASONRY, MATHEMATICS, STARTING_COINS, BASE_PRICE,
@@ -181,7 +182,9 @@ class City:
         for good in range(RESOURCES):
             if cost[good] > self.production[good]:  # SW-6.2
                 missing[good] = cost[good] - self.production[good]
-                price[good] = FIXED_PRICE if self.fixed_price[good] else BASE_PRICE + seller.production[good]  # SW-6.3
+                price[good] = (
+                    FIXED_PRICE if self.fixed_price[good] else BASE_PRICE + seller.production[good]
+                )  # SW-6.3
                 total += missing[good] * price[good]  # SW-6.4
         if total and self.choices[RAW_CHOICE]:
             total -= waive(missing, price, 0, RAW_RESOURCES, self.choices[RAW_CHOICE])

@@ -13,7 +13,11 @@ ALL_SLOTS, ALL_WONDERS, ALL_TOKENS = (1 << SLOTS) - 1, (1 << WONDER_COUNT) - 1, 
 FIRST_GUILD, GUILD_COUNT = tables.GUILDS[0], len(tables.GUILDS)
 NONE = -1
 
-ARCHITECTURE, ECONOMY, MASONRY = tables.TOKEN["architecture"], tables.TOKEN["economy"], tables.TOKEN["masonry"]
+ARCHITECTURE, ECONOMY, MASONRY = (
+    tables.TOKEN["architecture"],
+    tables.TOKEN["economy"],
+    tables.TOKEN["masonry"],
+)
 MATHEMATICS, STRATEGY = tables.TOKEN["mathematics"], tables.TOKEN["strategy"]
 THEOLOGY, URBANISM = tables.TOKEN["theology"], tables.TOKEN["urbanism"]
 
@@ -59,7 +63,12 @@ PHASES = (
 )
 
 # The action numbers of the seats. Chance's outcomes are cards, backs or ranks of a subset, by what is pending.
-CONSTRUCT, DISCARD, BUILD_WONDER, USES = 0, 1, 2, 6  # slot * USES + one of these (the own wonders count from 2 to 5)
+CONSTRUCT, DISCARD, BUILD_WONDER, USES = (
+    0,
+    1,
+    2,
+    6,
+)  # slot * USES + one of these (the own wonders count from 2 to 5)
 PICK_WONDER = SLOTS * USES
 TAKE_TOKEN = PICK_WONDER + WONDER_COUNT
 PICK_CARD = TAKE_TOKEN + TOKEN_COUNT

@@ -108,7 +108,7 @@ def describe() -> list[tuple[str, int, int]]:
 class DuelEncoder(Encoder):
     """7 Wonders Duel as one seat sees it."""
 
-    def size(self, players: int) -> int:  # noqa: ARG002 - there are always two
+    def size(self, players: int) -> int:
         return SIZE
 
     def observe(self, state: State, seat: int, out: Numbers) -> None:

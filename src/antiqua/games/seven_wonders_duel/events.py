@@ -5,39 +5,39 @@ from __future__ import annotations
 from antiqua.games.game import Event
 
 
-class TokensDealt(Event):
+class TokensDealt(Event, frozen=True):
     tokens: tuple[str, ...]
 
 
-class WondersDealt(Event):
+class WondersDealt(Event, frozen=True):
     wonders: tuple[str, ...]
 
 
-class WonderPicked(Event):
+class WonderPicked(Event, frozen=True):
     seat: int
     wonder: str
 
 
-class AgeBegan(Event):
+class AgeBegan(Event, frozen=True):
     age: int
 
 
-class CardRevealed(Event):
+class CardRevealed(Event, frozen=True):
     slot: int
     card: str
 
 
-class BackShown(Event):
+class BackShown(Event, frozen=True):
     slot: int
     guild: bool
 
 
-class StarterChosen(Event):
+class StarterChosen(Event, frozen=True):
     seat: int
     starter: int
 
 
-class CardConstructed(Event):
+class CardConstructed(Event, frozen=True):
     """Paid `coins` as printed and `trade` for missing resources; nothing if a chain made it free."""
 
     seat: int
@@ -47,24 +47,24 @@ class CardConstructed(Event):
     chain: bool
 
 
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True):
     seat: int
     card: str
 
 
-class WonderConstructed(Event):
+class WonderConstructed(Event, frozen=True):
     seat: int
     wonder: str
     card: str
     trade: int
 
 
-class WonderRemoved(Event):
+class WonderRemoved(Event, frozen=True):
     seat: int
     wonder: str
 
 
-class CoinsGained(Event):
+class CoinsGained(Event, frozen=True):
     """`why` is one of discard, card, guild, wonder, token, urbanism, economy."""
 
     seat: int
@@ -72,7 +72,7 @@ class CoinsGained(Event):
     why: str
 
 
-class CoinsLost(Event):
+class CoinsLost(Event, frozen=True):
     """`why` is wonder or military."""
 
     seat: int
@@ -80,18 +80,18 @@ class CoinsLost(Event):
     why: str
 
 
-class PawnMoved(Event):
+class PawnMoved(Event, frozen=True):
     seat: int
     shields: int
 
 
-class TokenTaken(Event):
+class TokenTaken(Event, frozen=True):
     seat: int
     token: str
     from_library: bool
 
 
-class LibraryDrawn(Event):
+class LibraryDrawn(Event, frozen=True):
     seat: int
     tokens: tuple[str, ...]
 
@@ -100,20 +100,20 @@ class LibraryDrawn(Event):
         return (self.seat,)  # SW-17.4
 
 
-class CardDestroyed(Event):
+class CardDestroyed(Event, frozen=True):
     seat: int
     card: str
 
 
-class CardRevived(Event):
+class CardRevived(Event, frozen=True):
     seat: int
     card: str
 
 
-class PlaysAgain(Event):
+class PlaysAgain(Event, frozen=True):
     seat: int
 
 
-class GameEnded(Event):
+class GameEnded(Event, frozen=True):
     reason: str
     winners: tuple[int, ...]

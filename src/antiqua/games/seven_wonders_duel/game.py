@@ -58,7 +58,7 @@ class SevenWondersDuel(Game):
         return moves.sees(cast(Duel, state), seat, move)
 
     def veil(self, move: Move) -> str:
-        return moves.veil(move)
+        return moves.VEIL
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(cast(Duel, state), seat)

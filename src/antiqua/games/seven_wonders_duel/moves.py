@@ -57,61 +57,70 @@ from antiqua.games.seven_wonders_duel.constants import (
     USES,
 )
 from antiqua.games.seven_wonders_duel.rules import Duel
-from antiqua.games.seven_wonders_duel.tables import CARD, CARDS, TOKEN, TOKENS, WONDER, WONDERS, token_ids, wonder_ids
+from antiqua.games.seven_wonders_duel.tables import (
+    CARD,
+    CARDS,
+    TOKEN,
+    TOKENS,
+    WONDER,
+    WONDERS,
+    token_ids,
+    wonder_ids,
+)
 from antiqua.kernel.bits import subset, subset_rank
 from antiqua.kernel.errors import InvalidMove
 
 
-class PickWonder(Move, tag="pick"):
+class PickWonder(Move, frozen=True, tag="pick"):
     wonder: str
 
 
-class Build(Move, tag="build"):
+class Build(Move, frozen=True, tag="build"):
     card: str
 
 
-class Discard(Move, tag="discard"):
+class Discard(Move, frozen=True, tag="discard"):
     card: str
 
 
-class BuildWonder(Move, tag="wonder"):
+class BuildWonder(Move, frozen=True, tag="wonder"):
     wonder: str
     card: str
 
 
-class TakeToken(Move, tag="take"):
+class TakeToken(Move, frozen=True, tag="take"):
     token: str
 
 
-class Revive(Move, tag="revive"):
+class Revive(Move, frozen=True, tag="revive"):
     card: str
 
 
-class Destroy(Move, tag="destroy"):
+class Destroy(Move, frozen=True, tag="destroy"):
     card: str
 
 
-class Begin(Move, tag="begin"):
+class Begin(Move, frozen=True, tag="begin"):
     player: int
 
 
-class DealTokens(Move, tag="tokens"):
+class DealTokens(Move, frozen=True, tag="tokens"):
     tokens: tuple[str, ...]
 
 
-class DealWonders(Move, tag="wonders"):
+class DealWonders(Move, frozen=True, tag="wonders"):
     wonders: tuple[str, ...]
 
 
-class Reveal(Move, tag="reveal"):
+class Reveal(Move, frozen=True, tag="reveal"):
     card: str
 
 
-class Back(Move, tag="back"):
+class Back(Move, frozen=True, tag="back"):
     guild: bool
 
 
-class DrawLibrary(Move, tag="library"):
+class DrawLibrary(Move, frozen=True, tag="library"):
     tokens: tuple[str, ...]
 
 
@@ -294,13 +303,14 @@ def sees(state: Duel, seat: int, move: Move) -> bool:
     return not isinstance(move, DrawLibrary) or seat == state.active
 
 
-def veil(move: Move) -> str:
-    """The move without what is private in it."""
-    return "library ? ? ?"
+#: What is written for a draw that one may not see.
+VEIL = "library ? ? ?"
 
 
 #: The first word of each kind of move.
-WORDS: dict[type[Move], str] = {kind: str(kind.__struct_config__.tag) for kinds in KINDS.values() for kind in kinds}
+WORDS: dict[type[Move], str] = {
+    kind: str(kind.__struct_config__.tag) for kinds in KINDS.values() for kind in kinds
+}
 KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}
 EXAMPLES: dict[type[Move], str] = {
     PickWonder: "pick sphinx",

@@ -18,6 +18,7 @@ from typing import Any
 from antiqua.games.seven_wonders_duel import events, tables
 from antiqua.games.seven_wonders_duel.board import Board, military_token
 from antiqua.games.seven_wonders_duel.city import City
+
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     BLUE, YELLOW, SLOTS, WONDER_COUNT, TOKEN_COUNT, ALL_SLOTS, ALL_TOKENS, FIRST_GUILD, GUILD_COUNT, NONE,
     ECONOMY, STRATEGY, THEOLOGY, URBANISM, CAPITAL, TOKENS_ON_BOARD, GROUP_SIZE, WONDERS_LIMIT,

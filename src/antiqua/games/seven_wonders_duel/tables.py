@@ -171,8 +171,12 @@ WONDER: dict[str, int] = {wonder.id: wonder.index for wonder in WONDERS}
 TOKEN: dict[str, int] = {token.id: token.index for token in TOKENS}
 
 # Seats count from 0 where the rulebook's players count from 1.
-DRAFT_ORDER: list[int] = [player - 1 for group in ("group_1", "group_2") for player in DATA["wonder_draft"][group]]
-FIRST_GAME: list[list[int]] = [[WONDER[name] for name in names] for names in DATA["first_game_wonders"].values()]
+DRAFT_ORDER: list[int] = [
+    player - 1 for group in ("group_1", "group_2") for player in DATA["wonder_draft"][group]
+]
+FIRST_GAME: list[list[int]] = [
+    [WONDER[name] for name in names] for names in DATA["first_game_wonders"].values()
+]
 
 CAPITAL: int = DATA["military"]["capital_distance"]
 # Per distance 0..9 from the neutral space: points of the leader, and coins on the token of the zone that begins there.
@@ -183,7 +187,9 @@ for _zone in DATA["military"]["zone"]:
         for _distance in range(_zone["from"], _zone["to"] + 1):
             ZONE_POINTS[_distance] = _zone.get("vp", 0)
         ZONE_TOKEN[_zone["from"]] = _zone.get("token_coins", 0)
-ZONE_POINTS[CAPITAL] = ZONE_POINTS[CAPITAL - 1]  # after a military victory the score is shown with the last zone's points
+ZONE_POINTS[CAPITAL] = ZONE_POINTS[
+    CAPITAL - 1
+]  # after a military victory the score is shown with the last zone's points
 TOKEN_DISTANCES: list[int] = [distance for distance in range(CAPITAL + 1) if ZONE_TOKEN[distance]]
 
 

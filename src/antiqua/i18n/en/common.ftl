@@ -4,7 +4,6 @@
 player = Player { $number }
 seat = Seat { $number }
 chance = Chance
-spectator = Spectator
 
 ## Answers
 yes = yes

@@ -14,7 +14,6 @@ error-ambiguous-move = “{ $text }” could mean several moves; write one of { 
 error-not-your-turn = It is not player { $seat }’s turn; to move: { $expected }.
 error-not-chances-turn = Chance has nothing to decide here; to move: { $expected }.
 error-game-over = The game is over, so the move “{ $move }” cannot be made any more.
-error-chance-impossible = “{ $outcome }” cannot happen here; chance can only bring what is still unseen.
 
 ## Games, options, numbers. $games, $options, $allowed, $languages (lists), $game (name), $count (number)
 error-unknown-game = There is no game “{ $name }”; the games are { $games }.
@@ -36,7 +35,6 @@ error-unknown-language = There is no language “{ $lang }”; the languages are
 ## (places), $age, $current, $slot, $last, $covering, $pawn, $count, $limit, $coins, $player (numbers; players from 1)
 error-bad-position = This position is not possible: { $why }
 error-position-unknown-field = A position has no field “{ $field }”; the fields are { $fields }.
-error-position-wrong-type = The field “{ $field }” of the position must be { $expected }.
 error-position-unknown-card = There is no card “{ $name }”; perhaps “{ $suggestion }” is meant.
 error-position-no-such-card = There is no card “{ $name }”; cards are named as in the component tables.
 error-position-unknown-wonder = There is no wonder “{ $name }”; perhaps “{ $suggestion }” is meant.
@@ -57,7 +55,6 @@ error-position-military-order =
     The { $coins }-coin military token on player { $player }’s side cannot be gone while the nearer one still lies there.
 error-position-too-many-wonders = Player { $player } has { $count } wonders; a player has at most { $limit }.
 error-position-too-many-built = { $count } wonders are constructed; both players together construct at most { $limit }.
-error-position-wonder-not-owned = Player { $player } has constructed the wonder “{ $wonder }” without owning it.
 error-position-too-many-tokens = { $count } progress tokens lie on the board; there are at most { $limit }.
 error-position-negative-coins = Player { $player } cannot have { $coins } coins; a treasury is never below 0.
 error-position-won-military = Player { $player } has already won by military supremacy; the game must still be going on.
@@ -76,13 +73,6 @@ error-position-used-cards = { $count } cards of age { $age } are in use, but onl
 error-position-empty-layout = The layout is empty; then the age would be over.
 error-position-too-many-guilds = { $count } guilds are in play; there are exactly { $limit }.
 error-position-too-many-cards = { $count } cards of age { $age } are in play, guilds not counted; there are at most { $limit }.
-
-## What a field must be: $expected of error-position-wrong-type
-error-expected-number = a whole number
-error-expected-text = a text
-error-expected-flag = yes or no
-error-expected-names = a list of names
-error-expected-fields = a table of fields and values
 
 ## Records and saved games. $line (number), $text (the line), $version, $supported, $field, $file
 error-record-not-a-record = This is not a game record; a record begins with a header that names the game.
@@ -112,10 +102,10 @@ error-save-part = The field “{ $part }” does not fit the rest.
 
 ## What is wrong with a saved state: $why of error-state-damaged. $detail (a technical phrase), $name, $phase (as saved)
 error-damage-form = The data do not have the right form ({ $detail }).
-error-damage-name = the name “{ $name }” is not known.
+error-damage-name = The name “{ $name }” is not known.
 error-damage-twice = “{ $name }” is in two places.
-error-damage-tucked = a card lies under the wonder “{ $name }”, which is not built.
-error-damage-phase = what is pending, “{ $phase }”, does not fit the rest.
+error-damage-tucked = A card lies under the wonder “{ $name }”, which is not built.
+error-damage-phase = What is pending, “{ $phase }”, does not fit the rest.
 
 ## Undo and redo
 error-nothing-to-undo = There is no move to take back.

@@ -4,7 +4,6 @@
 player = بازیکن { $number }
 seat = صندلی { $number }
 chance = شانس
-spectator = تماشاگر
 
 ## پاسخ‌ها
 yes = بله

@@ -14,7 +14,6 @@ error-ambiguous-move = «{ $text }» می‌تواند چند حرکت باشد�
 error-not-your-turn = اکنون نوبت بازیکن { $seat } نیست؛ نوبت { $expected } است.
 error-not-chances-turn = شانس در این‌جا تصمیمی نمی‌گیرد؛ نوبت { $expected } است.
 error-game-over = بازی تمام شده است و حرکت «{ $move }» دیگر ممکن نیست.
-error-chance-impossible = «{ $outcome }» در این‌جا ممکن نیست؛ شانس فقط چیزی را می‌آورد که هنوز دیده نشده است.
 
 ## بازی‌ها، گزینه‌ها، عددها. $games، $options، $allowed، $languages (فهرست)، $game (نام)، $count (عدد)
 error-unknown-game = بازی «{ $name }» وجود ندارد؛ بازی‌ها: { $games }.
@@ -32,7 +31,6 @@ error-unknown-language = زبان «{ $lang }» وجود ندارد؛ زبان�
 ## $age، $current، $slot، $last، $covering، $pawn، $count، $limit، $coins، $player (عدد؛ بازیکنان از ۱)
 error-bad-position = این وضعیت ممکن نیست: { $why }
 error-position-unknown-field = وضعیت، فیلد «{ $field }» ندارد؛ فیلدها: { $fields }.
-error-position-wrong-type = نوع فیلد «{ $field }» در وضعیت نادرست است؛ نوع درست: { $expected }.
 error-position-unknown-card = کارت «{ $name }» وجود ندارد؛ شاید منظور «{ $suggestion }» باشد.
 error-position-no-such-card = کارت «{ $name }» وجود ندارد؛ نام کارت‌ها همان است که در جدول اجزاء آمده است.
 error-position-unknown-wonder = شگفتی «{ $name }» وجود ندارد؛ شاید منظور «{ $suggestion }» باشد.
@@ -54,7 +52,6 @@ error-position-military-order =
     تا وقتی توکن ارتشِ نزدیک‌تر هنوز هست، توکن ارتشِ { $coins } سکّه‌ای در سمت بازیکن { $player } نمی‌تواند برداشته شده باشد.
 error-position-too-many-wonders = تعداد شگفتی‌های بازیکن { $player } برابر { $count } است؛ هر بازیکن حداکثر { $limit } شگفتی دارد.
 error-position-too-many-built = { $count } شگفتی ساخته شده است؛ دو بازیکن روی هم حداکثر { $limit } شگفتی می‌سازند.
-error-position-wonder-not-owned = بازیکن { $player } شگفتی «{ $wonder }» را ساخته است، ولی این شگفتی از آنِ او نیست.
 error-position-too-many-tokens = { $count } توکن پیشرفت روی صفحه است؛ روی صفحه حداکثر { $limit } توکن هست.
 error-position-negative-coins = بازیکن { $player } نمی‌تواند { $coins } سکّه داشته باشد؛ خزانه هرگز کم‌تر از ۰ نمی‌شود.
 error-position-won-military = بازیکن { $player } پیش‌تر با چیرگی نظامی برده است؛ بازی باید هنوز در جریان باشد.
@@ -73,13 +70,6 @@ error-position-used-cards = { $count } کارتِ عصر { $age } به کار ر
 error-position-empty-layout = چیدمان خالی است؛ در این صورت عصر تمام شده بود.
 error-position-too-many-guilds = { $count } انجمن صنفی در بازی است؛ درست { $limit } انجمن وجود دارد.
 error-position-too-many-cards = بدون انجمن‌های صنفی { $count } کارتِ عصر { $age } در بازی است؛ حداکثر { $limit } کارت وجود دارد.
-
-## نوع درستِ یک فیلد: $expected در پیام error-position-wrong-type
-error-expected-number = عدد صحیح
-error-expected-text = متن
-error-expected-flag = بله یا خیر
-error-expected-names = فهرستی از نام‌ها
-error-expected-fields = جدولی از فیلدها و مقدارها
 
 ## ثبت بازی‌ها و بازی‌های ذخیره‌شده. $line (عدد)، $text (آن سطر)، $version، $supported، $field، $file
 error-record-not-a-record = این، ثبتِ یک بازی نیست؛ ثبتِ بازی با سربرگی شروع می‌شود که نام بازی در آن است.

@@ -4,7 +4,6 @@
 player = Игрок { $number }
 seat = Место { $number }
 chance = Случай
-spectator = Зритель
 
 ## Ответы
 yes = да

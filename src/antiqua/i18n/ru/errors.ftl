@@ -14,7 +14,6 @@ error-ambiguous-move = «{ $text }» может означать несколь�
 error-not-your-turn = Сейчас не ход игрока { $seat }; ходит: { $expected }.
 error-not-chances-turn = Сейчас не очередь случая; ходит: { $expected }.
 error-game-over = Игра окончена, и ход «{ $move }» сделать уже нельзя.
-error-chance-impossible = «{ $outcome }» здесь выпасть не может; случай приносит лишь то, чего ещё не видели.
 
 ## Игры, параметры, числа. $games, $options, $allowed, $languages (списки), $game (название), $count (число)
 error-unknown-game = Нет игры «{ $name }»; есть игры: { $games }.
@@ -37,7 +36,6 @@ error-unknown-language = Нет языка «{ $lang }»; есть языки: {
 ## (места), $age, $current, $slot, $last, $covering, $pawn, $count, $limit, $coins, $player (числа; игроки с 1)
 error-bad-position = Такая позиция невозможна. { $why }
 error-position-unknown-field = У позиции нет поля «{ $field }»; есть поля: { $fields }.
-error-position-wrong-type = Поле «{ $field }» позиции неверного типа; нужно: { $expected }.
 error-position-unknown-card = Нет карты «{ $name }»; возможно, имелась в виду «{ $suggestion }».
 error-position-no-such-card = Нет карты «{ $name }»; карты называются так же, как в таблицах компонентов.
 error-position-unknown-wonder = Нет чуда «{ $name }»; возможно, имелось в виду «{ $suggestion }».
@@ -66,7 +64,6 @@ error-position-military-order =
     }
 error-position-too-many-wonders = Чудес у игрока { $player }: { $count }; у игрока их не больше { $limit }.
 error-position-too-many-built = Построено чудес: { $count }; двое игроков вместе строят не больше { $limit }.
-error-position-wonder-not-owned = Чудо «{ $wonder }» построил игрок { $player }, хотя оно ему не принадлежит.
 error-position-too-many-tokens = Жетонов прогресса на поле: { $count }; их там не больше { $limit }.
 error-position-negative-coins = Казна игрока { $player } не может быть равна { $coins }; меньше 0 она не бывает.
 error-position-won-military = Игрок { $player } уже победил военным превосходством; игра должна ещё продолжаться.
@@ -85,13 +82,6 @@ error-position-used-cards = Карт эпохи { $age } в игре: { $count }
 error-position-empty-layout = Раскладка пуста; тогда эпоха уже закончилась бы.
 error-position-too-many-guilds = Гильдий в игре: { $count }; их ровно { $limit }.
 error-position-too-many-cards = Карт эпохи { $age } в игре, не считая гильдий: { $count }; их не больше { $limit }.
-
-## Каким должно быть поле: $expected сообщения error-position-wrong-type
-error-expected-number = целое число
-error-expected-text = текст
-error-expected-flag = да или нет
-error-expected-names = список названий
-error-expected-fields = таблица полей и значений
 
 ## Записи и сохранённые игры. $line (число), $text (строка), $version, $supported, $field, $file
 error-record-not-a-record = Это не запись игры; запись начинается с заголовка, в котором названа игра.
