@@ -29,6 +29,7 @@ from antiqua.games.seven_wonders_duel.constants import (
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
+from tests.games.trajan.conservation import trajan
 
 CARD_DATA: list[dict[str, Any]] = tables.DATA["card"]
 WONDER_DATA: list[dict[str, Any]] = tables.DATA["wonder"]
@@ -216,10 +217,11 @@ def more(numbers: Sequence[int]) -> int:
     return sum(1 << seat for seat, number in enumerate(numbers) if number == max(numbers))
 
 
-CHECKS: dict[str, Callable[[State], None]] = {"seven_wonders_duel": duel}
+CHECKS: dict[str, Callable[[State], None]] = {"seven_wonders_duel": duel, "trajan": trajan}
 
 # Is anything ever hidden from somebody in this variant? In 7 Wonders Duel only the draw of the Great Library, which is
 # not among the wonders of the first game (SW-2.5).
 HIDES: dict[str, Callable[[dict[str, Any]], bool]] = {
     "seven_wonders_duel": lambda options: options["wonders"] == "draft",
+    "trajan": lambda options: True,  # noqa: ARG005 - hands of cards
 }

@@ -140,6 +140,8 @@ class Board(State):
         self.pile_sizes = [0] * 2
         self.gray_ships = 0
         self.mats = [Mat() for _ in range(players)]
+        for seat in range(players):
+            self.mats[seat].height = seat
         self.fill_stocks()
         self.forget_turn()
         self.ask(CHOOSE_FIRST)  # TR-2.7: the order of turns is needed before the first decision

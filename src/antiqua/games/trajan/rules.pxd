@@ -1,4 +1,5 @@
 cimport cython
+from antiqua.kernel.bits cimport count_bits
 from antiqua.games.trajan.mat cimport Mat
 from antiqua.games.trajan.quarter cimport Quarter
 from antiqua.games.trajan.tables cimport TrajanTile

@@ -30,6 +30,7 @@ from antiqua.games.trajan.constants import (  # isort: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.quarter import Quarter
 from antiqua.games.trajan.tables import TrajanTile
+from antiqua.kernel.bits import count_bits
 from antiqua.kernel.state import Buffer, Encoder
 
 TRAJAN_TILES = tables.TRAJAN_TILES
@@ -145,7 +146,7 @@ class Trajan(Quarter):
             self.recruit(mat, tile.amount)
         elif tile.effect == DEMAND:
             mat.kept |= 1 << (tile.index % PER_STACK)
-        elif tile.effect == PLUS_TWO and mat.covered != (1 << TRAYS) - 1:  # TR-R6
+        elif tile.effect == PLUS_TWO and count_bits(mat.covered) < TRAYS:  # TR-R6
             self.ask(COVER_SPACE)
             return
         self.go_on()
