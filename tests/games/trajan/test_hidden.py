@@ -150,7 +150,11 @@ class Slots:
     """The cards that one player has drawn from the deck, by the step of the draw, until they are shown."""
 
     def __init__(self):
-        self.ages = [{}, {}, {}]  # drawn from this deck, the one before, still earlier ones: step -> kind
+        self.ages: list[dict[int, int]] = [
+            {},
+            {},
+            {},
+        ]  # drawn from this deck, the one before, still earlier ones: step -> kind
 
     def new_deck(self):
         self.ages = [{}, self.ages[0], {**self.ages[1], **self.ages[2]}]
@@ -196,7 +200,7 @@ def record(players, chosen, rng, length):
     """A game so far: its steps, forced ones too, and what each player has drawn and not shown."""
     state = new_game(players, **chosen)
     slots = [Slots() for _ in range(players)]
-    steps = []
+    steps: list[tuple[int, int | None, int]] = []
     while state.to_play != OVER and len(steps) < length:
         action = next_action(state, rng)
         kind, phase, actor = kind_of(state, action), state.phase, state.active
@@ -222,7 +226,7 @@ def record(players, chosen, rng, length):
 
 def changed_draws(other, slots, me):
     """Which draws of the others must have brought what, so that they hold what they hold in `other`."""
-    changed = {}
+    changed: dict[int, int] = {}
     for seat, mat in enumerate(other.mats):
         if seat == me:
             continue

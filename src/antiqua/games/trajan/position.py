@@ -436,8 +436,8 @@ def saved_mat(mat: MatFacts, yellow: list[str], height: int) -> saved.SavedMat:
     if supply is None:
         supply = TOKENS - used
     else:
-        workers += TOKENS - used - supply
-    if supply < 0 or workers < 0:
+        workers += max(0, TOKENS - used - supply)
+    if used + max(0, mat.supply or 0) > TOKENS or min(supply, mat.workers, mat.legionnaires) < 0:
         raise BadPosition("tr-position-tokens", count=used + max(0, mat.supply or 0), limit=TOKENS)
     return saved.SavedMat(
         trays=trays(mat.trays),

@@ -413,3 +413,27 @@ tr-position-tokens = { $count } tokens are named for one player; each has { $lim
 tr-position-markers = { $count } markers “{ $color }” are named for one player; each has { $limit }.
 tr-position-markers-left = All trays are named, but { $count } markers are missing.
 tr-damage-too-many = there is more of “{ $name }” than exists.
+
+## The table in the terminal: short labels, letters of the marker colours, signs. $arch (a sign)
+tr-table-time = Quarter · round · time
+tr-table-demands = Demands
+tr-table-forum = Forum
+tr-table-stacks = Trajan tiles
+tr-table-bonus = Bonus tiles
+tr-table-cards = Deck · discards
+tr-table-ships = Coloured ships
+tr-table-senate = Senate
+tr-table-tokens = Supply · camps
+tr-table-tiles = Tiles
+tr-table-built = Built
+tr-table-hand = Hand
+tr-table-display = Display
+tr-table-yellow = Yellow bonus
+tr-table-gray = Gray bonus
+tr-table-legend = { $arch }: arch of Trajan; ⚑: leader or military camp; ♟: legionnaire or worker. After a player’s name: points on the track → points if the game ended now.
+tr-letter-yellow = Y
+tr-letter-orange = O
+tr-letter-green = G
+tr-letter-white = W
+tr-letter-pink = P
+tr-letter-blue = B

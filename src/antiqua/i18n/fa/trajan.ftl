@@ -341,3 +341,27 @@ tr-position-tokens = برای یک بازیکن { $count } آدمک نام بر�
 tr-position-markers = برای یک بازیکن { $count } نشانگر «{ $color }» نام برده شده است؛ هر بازیکن { $limit } تا دارد.
 tr-position-markers-left = همه‌ی سینی‌ها نام برده شده‌اند، ولی { $count } نشانگر کم است.
 tr-damage-too-many = «{ $name }» بیش از آنچه هست آمده است.
+
+## میز در ترمینال: برچسب‌های کوتاه، حرف رنگ نشانگرها، نشان‌ها. $arch (نشان)
+tr-table-time = ربع سال · دور · زمان
+tr-table-demands = تقاضاها
+tr-table-forum = انجمن
+tr-table-stacks = کاشی‌های تراژان
+tr-table-bonus = کاشی‌های جایزه
+tr-table-cards = دسته · خارج‌شده‌ها
+tr-table-ships = کشتی‌های رنگی
+tr-table-senate = سنا
+tr-table-tokens = مخزن · کمپ‌ها
+tr-table-tiles = کاشی‌ها
+tr-table-built = ساخته‌شده
+tr-table-hand = دست
+tr-table-display = محل نمایش
+tr-table-yellow = جایزه‌های زرد
+tr-table-gray = جایزه‌های خاکستری
+tr-table-legend = { $arch }: طاق تراژان؛ ⚑: فرمانده یا کمپ نظامی؛ ♟: لژیونر یا کارگر. پس از نام بازیکن: امتیاز روی خط ← امتیاز اگر بازی اکنون پایان یابد.
+tr-letter-yellow = ز
+tr-letter-orange = ن
+tr-letter-green = س
+tr-letter-white = ف
+tr-letter-pink = ص
+tr-letter-blue = آ

@@ -437,3 +437,27 @@ tr-position-tokens = Для одного игрока названо фишек:
 tr-position-markers = Для одного игрока названо маркеров «{ $color }»: { $count }; у каждого их { $limit }.
 tr-position-markers-left = Названы все чаши, но не хватает маркеров: { $count }.
 tr-damage-too-many = «{ $name }» встречается чаще, чем существует.
+
+## Стол в терминале: короткие подписи, буквы цветов маркеров, знаки. $arch (знак)
+tr-table-time = Квартал · раунд · время
+tr-table-demands = Требования
+tr-table-forum = Форум
+tr-table-stacks = Плитки Траяна
+tr-table-bonus = Бонусные плитки
+tr-table-cards = Колода · сброс
+tr-table-ships = Цветные корабли
+tr-table-senate = Сенат
+tr-table-tokens = Запас · лагеря
+tr-table-tiles = Плитки
+tr-table-built = Построено
+tr-table-hand = Рука
+tr-table-display = Выкладка
+tr-table-yellow = Жёлтые бонусы
+tr-table-gray = Серые бонусы
+tr-table-legend = { $arch }: арка Траяна; ⚑: полководец или военный лагерь; ♟: легионер или рабочий. После имени игрока: очки на треке → очки, если бы игра закончилась сейчас.
+tr-letter-yellow = Ж
+tr-letter-orange = О
+tr-letter-green = З
+tr-letter-white = Б
+tr-letter-pink = Р
+tr-letter-blue = С
