@@ -83,6 +83,22 @@ FAMILIES: dict[str, tuple[str, dict[str, tuple[str, set[str]]]]] = {
             "effect": ("person", {"mercator_5"}),
         },
     ),
+    "trajan": (
+        "tr",
+        {
+            "action": ("action", set()),
+            "color": ("marker_color", set()),
+            "good": ("commodity", set()),
+            "ship": ("ship", set()),
+            "stack": ("trajan_stack", set()),
+            "gift": ("trajan_stack", set()),
+            "icon": ("demand_icon", set()),
+            "tile": ("forum_tile", set()),
+            "construction": ("construction_kind", set()),
+            "bonus": ("bonus_tile", set()),
+            "province": ("province", set()),
+        },
+    ),
 }
 
 # Per game, after the beginning of its ids: what is said of it wherever games are listed, set up and compared.

@@ -34,6 +34,7 @@ from antiqua.kernel.bits import members
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
 from tests.games.concordia import conservation as concordia
+from tests.games.trajan.conservation import trajan
 
 CARD_DATA: list[dict[str, Any]] = tables.DATA["card"]
 WONDER_DATA: list[dict[str, Any]] = tables.DATA["wonder"]
@@ -327,6 +328,7 @@ CHECKS: dict[str, Callable[[State], None]] = {
     "seven_wonders_duel": duel,
     "stone_age": stone_age,
     "concordia": concordia.check,
+    "trajan": trajan,
 }
 
 # Is anything ever hidden from somebody in this variant? In 7 Wonders Duel only the draw of the Great Library, which is
@@ -335,4 +337,5 @@ HIDES: dict[str, Callable[[dict[str, Any]], bool]] = {
     "seven_wonders_duel": lambda options: options["wonders"] == "draft",
     "stone_age": lambda _: True,
     "concordia": lambda _: False,  # CO-3.7: only the order of the deck, which is no part of a position
+    "trajan": lambda _: True,  # hands of cards
 }
