@@ -118,10 +118,10 @@ def test_law_is_a_symbol_of_its_own():  # SW-10.3
 
 def test_law_counts_from_the_moment_it_is_gained():  # SW-10.3
     own = city("workshop apothecary scriptorium academy", coins=RICH)
-    state = given("study", own, board_tokens=BOARD, layout={18: "university"})
+    state = given("study", own, board_tokens=BOARD, layout={18: None, 15: "university"})
     play(state, "build study", "take law")
     assert state.ending == 0  # five symbols
-    play(state, "reveal palace", "discard palace", "build university")
+    play(state, "reveal palace", "reveal senate", "discard palace", "build university")
     assert ending(state) == ("science", (0,))
 
 
