@@ -251,7 +251,7 @@ def decision_is_the_list(variant: Variant, state: State, rng: Rng) -> None:  # n
             assert given == legal
         elif state.to_play == CHANCE:
             known = [action for action in legal if game.sees(state, seat, game.move(state, action))]
-            assert given == (known if game.knows_outcomes(state, seat) else [])
+            assert given == (known if game.knows(state, seat) else [])
         else:
             assert given == []
         assert [choice.move for choice in decision.choices] == [

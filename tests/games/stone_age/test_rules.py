@@ -354,9 +354,9 @@ def test_dealing_does_not_tell_the_extra_card():  # SA-10.2
     while phase(state) != "deal_card":
         play(state, "decline" if can(state, "decline") else sorted(options(state))[0])
     assert not can(state, "deal food_1_weaving")
-    assert GAME.knows_outcomes(state, RED)
-    assert not GAME.knows_outcomes(state, BLUE)
-    assert not GAME.knows_outcomes(state, SPECTATOR)
+    assert GAME.knows(state, RED)
+    assert not GAME.knows(state, BLUE)
+    assert not GAME.knows(state, SPECTATOR)
 
 
 def test_the_extra_card_is_drawn_anew_for_those_who_do_not_know_it(many):  # SA-10.2

@@ -64,10 +64,10 @@ class StoneAgeGame(Game):
     def veil(self, move: Move) -> str:
         return moves.veil(move)
 
-    def knows_outcomes(self, state: State, seat: int) -> bool:
+    def knows(self, state: State, seat: int) -> bool:
         """The cards that may be dealt would tell which card somebody drew and keeps to himself (SA-6.8)."""
         age = cast(StoneAge, state)
-        return super().knows_outcomes(state, seat) and (
+        return super().knows(state, seat) and (
             age.phase != DEAL_CARD or age.hidden_from(seat) == NONE
         )
 

@@ -56,7 +56,7 @@ class TrajanGame(Game):
     def veil(self, move: Move) -> str:
         return moves.veil(move)
 
-    def knows_outcomes(self, state: State, seat: int) -> bool:
+    def knows(self, state: State, seat: int) -> bool:
         """What the next card may be tells what the others hold: a kind that cannot come is in their hands (TR-8.2)."""
         return cast(Trajan, state).phase not in (DRAW_CARD, TURN_UP)
 
