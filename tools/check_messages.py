@@ -57,6 +57,18 @@ FAMILIES: dict[str, tuple[str, dict[str, tuple[str, set[str]]]]] = {
             "zone": ("military.zone", set()),
         },
     ),
+    "stone_age": (
+        "sa",
+        {
+            "card": ("card", set()),
+            "building": ("building", set()),
+            "place": ("place", set()),
+            "good": ("good", set()),
+            "amount": ("good", {"nothing", "people", "points", "dice"}),
+            "culture": ("culture", set()),
+            "specialist": ("specialist", set()),
+        },
+    ),
     "trajan": (
         "tr",
         {

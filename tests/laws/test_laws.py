@@ -11,7 +11,7 @@ from tests.laws.laws import LAWS, Law, check, hidden_things_do_not_show
 from tests.laws.variants import VARIANTS, Variant, positions
 
 USUAL_VARIANTS = 12  # a game with more of them plays fewer games of each
-PACE = {"trajan": 10}  # long games: here one position in so many is looked at
+PACE = {"trajan": 10}  # long games: one position in so many is looked at
 POSITIONS = 10_000  # in which drawing hidden things anew must not show, over all variants of a game
 
 
@@ -30,10 +30,11 @@ def test_law(variant, law: Law, many):
 
 
 def relatives(variant: Variant) -> int:
-    """How many variants the game has that share its games between them."""
+    """How many variants the game has, which share its games between them."""
     return sum(other.name == variant.name for other in VARIANTS)
 
 
+@pytest.mark.slow
 def test_hidden_things_do_not_show(variant, many):
     """Half of the positions are any, half are such in which something is hidden from somebody, if there are such."""
     law = Law(hidden_things_do_not_show, 0)

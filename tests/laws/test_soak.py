@@ -23,6 +23,6 @@ def test_many_games_obey_all_laws(variant, part, many):
         for state in walk(variant.start(), rng):
             for law in CHEAP:
                 check(law, variant, state, rng)
-            if rng.below(20) == 0:
+            if rng.below(50) == 0:
                 check(DEAR[turn % len(DEAR)], variant, state, rng)
                 turn += 1

@@ -46,7 +46,7 @@ def other_build() -> dict[str, str]:
 
 
 def test_same_seed_same_game(variant, many):
-    seeds = range(many(10))
+    seeds = range(many(4))
     games = digest.here(variant, seeds, deep=True)
     assert digest.here(variant, seeds, deep=True) == games
     assert len({line.split()[2] for line in games}) == len(seeds)
@@ -54,12 +54,13 @@ def test_same_seed_same_game(variant, many):
 
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_same_game_under_any_hash_seed(variant, hash_seed, many):
-    seeds = range(many(5))
+    seeds = range(many(3))
     assert digest.elsewhere(variant, seeds, {"PYTHONHASHSEED": hash_seed}, deep=True) == digest.here(
         variant, seeds, True
     )
 
 
+@pytest.mark.slow
 def test_same_game_in_both_builds(variant, many):
     """2,000 games of each game as it is usually played, and 500 of each other variant."""
     other = other_build()
@@ -67,10 +68,11 @@ def test_same_game_in_both_builds(variant, many):
     assert digest.elsewhere(variant, seeds, other) == digest.here(variant, seeds)
 
 
+@pytest.mark.slow
 def test_same_sight_in_both_builds(variant, many):
     """Views, decisions, observations, chances and scores too."""
     other = other_build()
-    seeds = range(many(10))
+    seeds = range(many(4))
     assert digest.elsewhere(variant, seeds, other, deep=True) == digest.here(variant, seeds, deep=True)
 
 

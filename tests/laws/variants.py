@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -14,6 +15,10 @@ from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
 
 ALL_COMBINATIONS = 16  # more than these are not all tried, but every value of every option is
+FEW_VARIANTS, SHORT_GAME = (
+    4,
+    80,
+)  # with more variants each plays fewer games, in longer games fewer positions are looked at
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,16 @@ class Variant:
 
     def start(self) -> State:
         return self.game.start(self.players, **dict(self.options))
+
+    @property
+    def share(self) -> float:
+        """What part of the usual number of games is enough, since other variants of the game are played too."""
+        return min(1.0, FEW_VARIANTS / len(variants_of(self.name)))
+
+    @property
+    def stride(self) -> int:
+        """One in how many positions is looked at, so that a long game costs no more than a short one."""
+        return max(1, length(self) // SHORT_GAME)
 
     def observers(self) -> tuple[int, ...]:
         """Everybody who may look: the seats, and a spectator."""
@@ -49,6 +64,7 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
     return [usual] + [{**usual, option.name: value} for option in game.options for value in option.values[1:]]
 
 
+@cache
 def variants_of(name: str) -> list[Variant]:
     game = games.get(name)
     return [
@@ -59,6 +75,12 @@ def variants_of(name: str) -> list[Variant]:
 
 
 VARIANTS = [variant for name in games.names() for variant in variants_of(name)]
+
+
+@cache
+def length(variant: Variant) -> int:
+    """How many positions a random game has."""
+    return sum(1 for _ in walk(variant.start(), Rng(1)))
 
 
 def step(state: State, rng: Rng) -> int:
@@ -78,9 +100,10 @@ def walk(state: State, rng: Rng) -> Iterator[State]:
 
 
 def positions(variant: Variant, number: int, seed: int, one_in: int = 1) -> Iterator[State]:
-    """The positions of `number` random games, or one in so many of them."""
+    """The positions of `number` random games, or one in so many of them; fewer in long games."""
     rng = Rng(seed)
     pick = rng.spawn(0)
+    one_in *= variant.stride
     for _ in range(number):
         for state in walk(variant.start(), rng):
             if one_in == 1 or pick.below(one_in) == 0:

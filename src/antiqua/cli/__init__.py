@@ -6,6 +6,7 @@ Exit codes: 0 all went well, 1 something unexpected, 2 wrong input, 130 interrup
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -46,6 +47,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         code = app(arguments)
     except CycloptsError as error:
+        terminal.speak_as_wished(arguments)
         terminal.current().complain(explain(error, arguments))
         return WRONG_INPUT
     except AntiquaError as error:
@@ -57,6 +59,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def interrupted(terminal: Terminal) -> int:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C changes nothing
     terminal.note("")
     terminal.note(terminal.text("cli-interrupted"))
     terminal.tell_how_to_resume()

@@ -110,8 +110,14 @@ def menu(*, lang: str | None = None, color: bool = True) -> None:
 
 def explain(error: CycloptsError, arguments: Sequence[str]) -> str:
     """One sentence about a command that could not be understood, and where help is."""
+    text = terminal.current().text
     first = arguments[0] if arguments else ""
-    if isinstance(error, UnusedCliTokensError) and not first.startswith("-") and first not in COMMANDS:
-        return terminal.current().text("cli-unknown-command", command=first, commands=", ".join(COMMANDS))
+    if isinstance(error, UnusedCliTokensError) and first not in COMMANDS:
+        named = next((word for word in arguments if word in COMMANDS), None)
+        if not first.startswith("-"):
+            return text("cli-unknown-command", command=first, commands=", ".join(COMMANDS))
+        if named is not None:
+            others = [word for word in arguments if word != named]
+            return text("cli-command-first", command=" ".join(["antiqua", named, *others]))
     command = f"antiqua {first} --help" if first in COMMANDS else "antiqua --help"
-    return terminal.current().text("cli-wrong-usage", what=" ".join(str(error).split()), command=command)
+    return text("cli-wrong-usage", what=" ".join(str(error).split()), command=command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 
 from antiqua.games.game import Choice, Game, Message
@@ -11,6 +12,7 @@ from antiqua.kernel.state import State
 
 MANY = 60  # more options than this are not listed one by one
 WORD = re.compile(r"\w+")
+ALIKE = str.maketrans({"ي": "ی", "ك": "ک", "\u200c": " "})
 
 Saying = Callable[[Message], str]
 
@@ -21,8 +23,9 @@ def understood(text: str, game: Game, state: State, options: Sequence[Choice], s
     A move in exact notation always means itself. Otherwise each word must begin a word of the option, in its notation
     or as `say` puts it into the language of the person.
     """
-    if text.isdecimal():
-        return numbered(int(text), options)
+    number = number_in(text)
+    if number is not None:
+        return numbered(number, options)
     try:
         action = game.parse(state, text)
     except AntiquaError as error:
@@ -38,6 +41,13 @@ def understood(text: str, game: Game, state: State, options: Sequence[Choice], s
     if len(found) > 1:
         raise AmbiguousMove("error-ambiguous-move", text=text, candidates=some(found))
     return found[0]
+
+
+def number_in(text: str) -> int | None:
+    """The whole number that `text` is, in the digits of any language; one that is huge is as good as any other."""
+    if not text.isdecimal():
+        return None
+    return int(text) if len(text) < 10 else 10**9
 
 
 def numbered(number: int, options: Sequence[Choice]) -> Choice:
@@ -61,8 +71,14 @@ def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text in small letters; a name with underscores is several."""
-    return WORD.findall(text.casefold().replace("_", " ").replace("\u200c", " "))
+    """The words of a text as people type them: small letters without marks; a name with underscores is several."""
+    return WORD.findall(plain(text).replace("_", " "))
+
+
+def plain(text: str) -> str:
+    """Small letters without marks above and below; Persian ones where somebody typed the Arabic ones."""
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(ALIKE))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def some(options: Sequence[Choice], most: int = 6) -> str:
@@ -106,13 +122,14 @@ class Pool:
 
     def thing(self, word: str, say: Saying) -> str:
         things = list(self.things)
-        if word.isdecimal():
-            if not 1 <= int(word) <= len(things):
-                raise InvalidMove("cli-no-such-number", number=int(word), last=len(things))
-            return things[int(word) - 1]
-        if word.casefold() in things:
-            return word.casefold()
-        typed = word.casefold()
+        number = number_in(word)
+        if number is not None:
+            if not 1 <= number <= len(things):
+                raise InvalidMove("cli-no-such-number", number=number, last=len(things))
+            return things[number - 1]
+        typed = plain(word)
+        if typed in things:
+            return typed
         found = [thing for thing in things if self.begins(thing, typed, say)]
         if len(found) == 1:
             return found[0]

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from antiqua import __version__, games, i18n
 from antiqua.cli import storage, terminal
+from antiqua.cli.choosing import number_in
 from antiqua.cli.play import new_match
 from antiqua.cli.seats import HUMAN, RANDOM, Seat
 from antiqua.cli.session import Session
@@ -84,8 +85,8 @@ class Menu:
             return 0
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=4, justify="right")
-        for number, name in enumerate(names, 1):
-            grid.add_row(Text(self.voice.number(number), style="bold cyan"), Text(name))
+        for value, name in enumerate(names, 1):
+            grid.add_row(Text(self.voice.number(value), style="bold cyan"), Text(name))
         self.voice.out.print(grid)
         while True:
             typed = self.voice.ask(f"{question} [{self.voice.number(usual + 1)}] ").casefold()
@@ -93,8 +94,9 @@ class Menu:
                 return usual
             if typed in ("q", "quit", self.voice.text("cli-command-quit")):
                 raise Quit
-            if typed.isdecimal() and 1 <= int(typed) <= len(names):
-                return int(typed) - 1
+            number = number_in(typed)
+            if number is not None and 1 <= number <= len(names):
+                return number - 1
             error = InvalidMove("cli-no-such-number", number=typed, last=len(names))
             self.voice.complain(self.voice.message_of(error))
 
@@ -167,7 +169,10 @@ class Menu:
         counts = (1_000, 10_000, 100_000)
         names = [self.voice.text("cli-games", count=count) for count in counts]
         count = counts[self.choose(self.voice.text("cli-ask-games"), names)]
-        simulate(game.name, games=count, players=players, lang=self.voice.lang)
+        simulate(
+            game.name, games=count, players=players, lang=self.voice.lang, color=not self.voice.out.no_color
+        )
+        self.voice = terminal.current()
 
     def replay(self) -> None:
         from antiqua.cli.replay import Player, read

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from antiqua import record as records
 from antiqua.cli import storage, terminal
+from antiqua.cli.choosing import number_in
 from antiqua.cli.screen import Screen
 from antiqua.games import get
 from antiqua.kernel.errors import AntiquaError, BadOption, BadRecord
@@ -18,7 +19,7 @@ from antiqua.match import Match
 
 
 def replay(
-    file: Path,
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
     /,
     *,
     step: Annotated[bool, Parameter(negative=())] = False,
@@ -145,6 +146,7 @@ class Player:
             return min(number + 1, len(self.steps))
         if typed in ("p", "previous"):
             return max(number - 1, 0)
-        if typed.isdecimal():
-            return self.checked(int(typed))
+        wanted = number_in(typed)
+        if wanted is not None:
+            return self.checked(wanted)
         raise BadOption("cli-replay-unknown-key", text=typed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from antiqua.cli.choosing import number_in
 from antiqua.games.game import Argument, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.match import one_line
@@ -26,13 +27,13 @@ def read_seats(texts: Sequence[str], players: int, usual: Sequence[str]) -> list
     for text in texts:
         number, equals, who = text.partition("=")
         kind, _, name = who.partition(":")
-        number, kind = number.strip(), kind.strip().lower()
-        if not equals or not number.isdecimal() or not 1 <= int(number) <= players or kind not in KINDS:
+        place, kind = number_in(number.strip()), kind.strip().lower()
+        if not equals or place is None or not 1 <= place <= players or kind not in KINDS:
             raise BadOption("cli-bad-seat", text=text, example=EXAMPLE, players=players)
-        if int(number) in named:
-            raise BadOption("cli-seat-twice", number=int(number))
-        named.add(int(number))
-        seats[int(number) - 1] = Seat(kind, one_line(name))
+        if place in named:
+            raise BadOption("cli-seat-twice", number=place)
+        named.add(place)
+        seats[place - 1] = Seat(kind, one_line(name))
     return seats
 
 

@@ -15,7 +15,7 @@ from antiqua.cli.screen import Screen
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.terminal import Left, Quit, Terminal
 from antiqua.games.game import Choice, Decision
-from antiqua.kernel.errors import AntiquaError, BadOption
+from antiqua.kernel.errors import AntiquaError, BadOption, BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.match import Entry, Match
@@ -186,18 +186,15 @@ class Session:
 
         What `other` cannot see is drawn anew a few times: if that changes what `viewer` sees, it is private.
         """
-        match = self.match
-        if match.state.to_play == CHANCE:
+        state, game = self.match.state, self.match.game
+        if state.to_play == CHANCE:
             return bool(self.decision(viewer).choices) and not self.decision(other).choices
-        shown = (match.view(viewer), match.decision(viewer))
-        rng = Rng(len(match.history))
+        shown = (game.view(state, viewer), game.decision(state, viewer))
+        rng = Rng(len(self.match.history))
         for _ in range(SAMPLES):
-            guess = match.state.clone()
+            guess = state.clone()
             guess.resample(other, rng)
-            if (
-                guess != match.state
-                and (match.game.view(guess, viewer), match.game.decision(guess, viewer)) != shown
-            ):
+            if guess != state and (game.view(guess, viewer), game.decision(guess, viewer)) != shown:
                 return True
         return False
 
@@ -218,7 +215,7 @@ class Session:
         """What has happened since somebody was asked last."""
         news = [line for entry in self.new_entries() for line in self.screen.lines(entry)]
         self.told = len(self.match.history)
-        if news and self.terminal.out.is_terminal:
+        if news and (self.people or self.terminal.out.is_terminal):
             self.terminal.out.print()
         for line in news[-RECENT:]:
             self.terminal.say(f"  {line}", style="dim")
@@ -290,7 +287,10 @@ class Session:
                 self.terminal.note(self.terminal.text("cli-not-saved"))
 
     def save_as(self, name: str) -> None:
+        """Save under another name; what is no saved game is not written over."""
         path = Path(name).expanduser() if name else self.path
+        if path.is_file() and not storage.is_saved_game(path):
+            raise BadSave("cli-file-exists", file=str(path))
         storage.save(path, self.match, self.seats)
         self.terminal.say(self.terminal.text("cli-saved", file=str(path)))
 

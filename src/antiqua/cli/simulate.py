@@ -12,6 +12,7 @@ from antiqua import games as collection
 from antiqua.arena.simulate import MOST_GAMES, Result, SeatResult, WorkerDied, check_number
 from antiqua.arena.simulate import simulate as play_games
 from antiqua.cli import FAILED, INTERRUPTED, terminal
+from antiqua.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -23,7 +24,7 @@ EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
 def simulate(
-    game: str,
+    game: str | None = None,
     /,
     *,
     games: int = 1000,
@@ -61,6 +62,8 @@ def simulate(
     from antiqua.cli.play import read_option
 
     voice = terminal.speak(lang, color)
+    if game is None:
+        raise BadOption("cli-which-game", games=", ".join(collection.names()))
     check_number("--games", games, MOST_GAMES)
     options = dict(read_option(text) for text in option or [])
     if not json:

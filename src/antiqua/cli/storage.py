@@ -174,6 +174,14 @@ def load(path: Path) -> tuple[Match, list[Seat]]:
     return match, [Seat(kind, name) for kind, name in zip(kinds, match.names, strict=True)]
 
 
+def is_saved_game(path: Path) -> bool:
+    try:
+        load(path)
+    except AntiquaError:
+        return False
+    return True
+
+
 def saved_games() -> list[Found]:
     """The games that can be continued, the latest first; what cannot be read is passed over."""
     return sorted(_found(), key=lambda game: game.when, reverse=True)

@@ -10,6 +10,7 @@ import os
 import re
 import sys
 from contextlib import suppress
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import antiqua
@@ -17,6 +18,7 @@ from antiqua import i18n
 from antiqua.kernel.errors import BadOption
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from rich.style import StyleType
@@ -147,6 +149,13 @@ def current() -> Terminal:
         return speak()
     except BadOption:
         return speak(i18n.FALLBACK)
+
+
+def speak_as_wished(arguments: Sequence[str]) -> None:
+    """The language that a command asks for which cannot be understood otherwise."""
+    for option, lang in pairwise(arguments):
+        if option == "--lang" and lang in i18n.LANGUAGES:
+            speak(lang)
 
 
 def known_language(lang: str) -> str:

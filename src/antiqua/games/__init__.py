@@ -10,7 +10,7 @@ from antiqua.kernel.errors import BadOption
 if TYPE_CHECKING:
     from antiqua.games.game import Game
 
-_NAMES = ("seven_wonders_duel", "trajan")
+_NAMES = ("seven_wonders_duel", "stone_age", "trajan")
 
 
 def names() -> tuple[str, ...]:

@@ -155,10 +155,6 @@ class Game:
         """What is written instead of a move that one may not see."""
         raise NotImplementedError
 
-    def knows_outcomes(self, state: State, seat: int) -> bool:
-        """May `seat` (or `SPECTATOR`) know what chance can bring in `state`? Not where that shows what others hold."""
-        return self.sees(state, seat, self.move(state, state.legal_actions()[0]))
-
     def view(self, state: State, seat: int) -> Any:
         """What `seat` (or `SPECTATOR`) may see, as a struct built from what is allowed."""
         raise NotImplementedError
@@ -243,6 +239,12 @@ class Game:
         """A few legal moves, for an error message."""
         return [self.notation(state, action) for action in state.legal_actions()[:most]]
 
+    def knows(self, state: State, seat: int) -> bool:
+        """May `seat` know the options of what is pending? A game in which chance's options tell a secret says more."""
+        if state.to_play == CHANCE:
+            return self.sees(state, seat, self.move(state, state.legal_actions()[0]))
+        return state.to_play == seat
+
     def decision(self, state: State, seat: int = SPECTATOR) -> Decision | None:
         """What is pending, as `seat` may know it; None when the game is over.
 
@@ -250,7 +252,7 @@ class Game:
         """
         if state.to_play == OVER:
             return None
-        knows = self.knows_outcomes(state, seat) if state.to_play == CHANCE else state.to_play == seat
+        knows = self.knows(state, seat)
         choices = tuple(self.choice(state, action) for action in state.legal_actions()) if knows else ()
         return Decision(state.to_play, self.phase(state), self.question(state), choices)
 

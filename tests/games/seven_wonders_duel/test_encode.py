@@ -1,22 +1,29 @@
 """The observation: what each number means, from whose side, and who sees what."""
 
 from array import array
+from collections.abc import Iterator
 
 import pytest
 
 from antiqua import games
 from antiqua.games.seven_wonders_duel import encode, tables
+from antiqua.games.seven_wonders_duel.board import Board
 from antiqua.games.seven_wonders_duel.constants import LIBRARY, PHASES, PLAY
 from antiqua.kernel.errors import AntiquaError
-from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import SPECTATOR
-from tests.laws.variants import VARIANTS, positions, walk
+from tests.laws.variants import VARIANTS, positions
 
 GAME = games.get("seven_wonders_duel")
 RANGES = {name: slice(start, start + length) for name, start, length in encode.describe()}
 SIZE = encode.ENCODER.size(2)
 ONE_HOT = {"age": 4, "phase": 14, "to_play": 4, "active": 2, "pawn": 19, "slots": 5, "cards": 7}
 VARIANT = next(variant for variant in VARIANTS if variant.name == GAME.name)
+
+
+def boards(number: int, seed: int) -> Iterator[Board]:
+    for state in positions(VARIANT, number, seed):
+        assert isinstance(state, Board)
+        yield state
 
 
 def observed(state, seat):
@@ -40,7 +47,7 @@ def test_every_number_has_one_name():
 
 
 def test_numbers_are_small_and_one_hot_groups_have_one_one(many):
-    for state in positions(VARIANT, many(20), seed=1):
+    for state in boards(many(20), seed=1):
         for seat in (0, 1, SPECTATOR):
             out = observed(state, seat)
             assert min(out) >= 0
@@ -52,7 +59,7 @@ def test_numbers_are_small_and_one_hot_groups_have_one_one(many):
 
 
 def test_each_seat_finds_its_own_things_first(many):
-    for state in positions(VARIANT, many(20), seed=2):
+    for state in boards(many(20), seed=2):
         first, second = observed(state, 0), observed(state, 1)
         for name in RANGES:
             if name.startswith("my_"):
@@ -68,7 +75,7 @@ def test_each_seat_finds_its_own_things_first(many):
 
 
 def test_numbers_say_what_lies_on_the_table(many):
-    for state in positions(VARIANT, many(10), seed=3):
+    for state in boards(many(10), seed=3):
         out = observed(state, 0)
         for slot in range(20):
             shown = [
@@ -82,13 +89,9 @@ def test_numbers_say_what_lies_on_the_table(many):
         assert PHASES[part(out, "phase").index(1.0)] == GAME.phase(state)
 
 
-def library_choice(seed: int):
+def library_choice(seed: int) -> Board:
     """A position in which somebody chooses from the Great Library's draw."""
-    rng = Rng(seed)
-    while True:
-        for state in walk(GAME.start(), rng):
-            if state.phase == LIBRARY:
-                return state
+    return next(board for board in boards(100, seed) if board.phase == LIBRARY)
 
 
 def test_only_the_builder_sees_the_library_draw():  # SW-17.4
@@ -102,7 +105,7 @@ def test_only_the_builder_sees_the_library_draw():  # SW-17.4
 
 def test_face_down_cards_show_their_backs_only():  # SW-17.3
     backs = set()
-    for state in positions(VARIANT, 4, seed=5):
+    for state in boards(4, seed=5):
         if state.age == 3 and state.phase == PLAY:
             out = observed(state, SPECTATOR)
             for slot in range(20):

@@ -73,6 +73,15 @@ def test_removed_cards_are_not_known():  # SW-17.2
     assert len(chances) == 11
 
 
+def test_card_that_was_seen_is_not_among_the_unseen():  # SW-17.2
+    state = play(new_game(wonders="first_game"), "tokens agriculture economy law masonry theology")
+    assert len(options(state)) == 23
+    play(state, "reveal tavern")
+    assert len(options(state)) == 22
+    assert "reveal tavern" not in options(state)
+    assert "tavern" not in GAME.view(state, SPECTATOR).unseen
+
+
 def test_second_group_is_hidden_before_it_is_dealt():  # SW-17.2
     state = play(new_game(), "tokens agriculture economy law masonry theology",
                  "wonders sphinx piraeus colossus mausoleum")  # fmt: skip

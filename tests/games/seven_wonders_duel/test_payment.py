@@ -236,6 +236,13 @@ def test_fixed_price(card, resources):  # SW-6.3
     assert prices(state, 1) == dict.fromkeys(RESOURCES, 2)  # the rival has no use of it
 
 
+def test_fixed_price_is_charged():  # SW-6.3
+    rival = city("shelf_quarry glassworks press")
+    assert cost("walls", {}, rival) == 8
+    assert cost("walls", city("stone_reserve"), rival) == 2
+    assert cost("observatory", city("stone_reserve customs_house"), rival) == 3
+
+
 def test_opponents_choice_producers_do_not_count():  # SW-6.3, SW-8.7
     rival = city("caravansery forum", built="great_lighthouse piraeus")
     assert prices(position(age=3, cities=[{}, rival])) == dict.fromkeys(RESOURCES, 2)
@@ -248,6 +255,14 @@ def test_price_does_not_rise_with_quantity():  # SW-6.4
 def test_any_number_of_units_may_be_bought():  # SW-6.3
     assert cost("palace") == 10
     assert cost("builders_guild", {}, city("quarry lumber_yard")) == 3 + 2 + 3 + 3 + 2
+
+
+def test_every_unit_of_production_counts():  # SW-6.2
+    assert [cost("aqueduct", city(own)) for own in ("quarry", "shelf_quarry", "shelf_quarry quarry")] == [
+        4,
+        2,
+        0,
+    ]
 
 
 def test_only_what_is_missing_is_bought():  # SW-6.5

@@ -217,6 +217,15 @@ def test_every_card_that_comes_free_is_turned_up():  # SW-5.7
     assert available(state) == {15, 16, 17}
 
 
+def test_reveals_come_before_the_extra_turn():  # SW-5.7
+    state = given("walls", city(wonders="sphinx", coins=RICH))
+    play(state, "wonder sphinx with walls")
+    assert phase(state) == "reveal_card"
+    play(state, "reveal rostrum")
+    assert state.to_play == 0
+    assert {"build rostrum", "discard rostrum"} <= options(state)
+
+
 def test_what_is_still_covered_stays_face_down():  # SW-5.7
     state = given("tavern", layout={18: "altar"})
     play(state, "discard tavern")

@@ -313,8 +313,10 @@ def track(view: View, below: int, looking: Looking) -> list[RenderableType]:
         spaces.append(sign if narrow else f" {sign} ", style=style)
     spaces.append("│", style="bright_black")
     room = max(0, (looking.width - cell_len(spaces.plain)) // 2 - 2)
-    names = [fitted(looking.player(seat), room) for seat in (below, 1 - below)]
-    margin = " " * (room - cell_len(names[0]))
+    names = [looking.player(seat) for seat in (below, 1 - below)]
+    if max(map(cell_len, names)) > room:
+        names = [looking.terminal.number(seat + 1) for seat in (below, 1 - below)]
+    margin = " " * max(0, room - cell_len(names[0]))
     line = Text(f"{margin}{names[0]} ") + spaces + Text(f" {names[1]}")
     return [line] if narrow else [line, Text(" " * (room + 1)) + worth]
 

@@ -190,7 +190,7 @@ def from_dict(data: Any) -> Duel:
         raise BadSave("error-save-version", version=str(data["version"]), supported=str(VERSION))
     try:
         saved = msgspec.convert(data, Saved)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:  # the latter: half a surrogate pair
         raise damaged("error-damage-form", detail=str(error)) from None
     state = restored(saved)
     check(saved, state)
@@ -332,7 +332,6 @@ def check_age(saved: Saved, phase: int) -> None:
     if saved.age == 0:
         fit(saved, saved.dealt == saved.pawn == 0 and saved.layout == [None] * SLOTS)
         fit(saved, all(city.coins == STARTING_COINS and not city.tokens for city in saved.cities))
-        fit(saved, saved.active == (DRAFT_ORDER[saved.picks] if phase == DRAFT else 0))
 
 
 def check_wonders(saved: Saved, phase: int) -> None:
@@ -352,6 +351,7 @@ def check_wonders(saved: Saved, phase: int) -> None:
         fit(saved, drafted or phase == DEAL_TOKENS)
         fit(saved, phase != DEAL_TOKENS or saved.picks == 0)
         fit(saved, saved.picks < len(DRAFT_ORDER) and (phase == DRAFT or left == GROUP_SIZE))
+        fit(saved, saved.active == (DRAFT_ORDER[saved.picks] if phase == DRAFT else 0))
         fit(
             saved,
             [len(own) for own in owned] == [DRAFT_ORDER[: saved.picks].count(seat) for seat in range(2)],

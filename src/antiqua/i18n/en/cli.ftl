@@ -9,6 +9,7 @@ cli-unexpected =
 cli-interpreted = The rules run interpreted, some 40 times slower than compiled. To compile them you need a C compiler: install Antiqua again, or run “make build” in its folder.
 cli-interpreted-by-wish = The rules run interpreted because ANTIQUA_PURE is set; without it they run some 40 times faster.
 cli-unknown-command = There is no command “{ $command }”; the commands are { $commands }.
+cli-command-first = The command comes first, what belongs to it afterwards: { $command }
 cli-wrong-usage = { $what } More: { $command }
 
 ## Players. $name (as given), $text (as typed), $example, $players, $number (numbers)

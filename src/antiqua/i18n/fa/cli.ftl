@@ -9,6 +9,7 @@ cli-unexpected =
 cli-interpreted = قواعد به صورت تفسیری اجرا می‌شوند، حدود ۴۰ بار کُندتر از حالت کامپایل‌شده. برای کامپایل به کامپایلر C نیاز دارید: آنتیکوا را دوباره نصب کنید یا در پوشه‌ی آن «make build» را اجرا کنید.
 cli-interpreted-by-wish = قواعد به صورت تفسیری اجرا می‌شوند، چون ANTIQUA_PURE تنظیم شده است؛ بدون آن حدود ۴۰ بار سریع‌ترند.
 cli-unknown-command = فرمان «{ $command }» وجود ندارد؛ فرمان‌ها: { $commands }.
+cli-command-first = نخست فرمان می‌آید و سپس آن‌چه به آن تعلّق دارد: { $command }
 cli-wrong-usage = { $what } راهنما: { $command }
 
 ## بازیکنان. $name (نام)، $text (متنِ نوشته‌شده)، $example (نمونه)، $players، $number (عدد)

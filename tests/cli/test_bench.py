@@ -1,0 +1,59 @@
+"""`antiqua bench`: a table for people, a list of objects for programs."""
+
+import json
+
+import pytest
+
+from antiqua import games
+from antiqua.arena import bench as arena
+from antiqua.cli import main
+
+KEYS = {
+    "game",
+    "players",
+    "games_per_second",
+    "decisions_per_second",
+    "interpreted_decisions_per_second",
+    "clone_ns",
+    "listing_ns",
+    "state_bytes",
+}
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Measure as always, but not for long."""
+    measure = arena.bench
+    monkeypatch.setattr(arena, "bench", lambda name, players: measure(name, players, rounds=1, seconds=0.02))
+
+
+@pytest.mark.usefixtures("quick")
+def test_json(capsys):
+    assert main(["bench", "--json"]) == 0
+    captured = capsys.readouterr()
+    found = json.loads(captured.out)
+    assert captured.err == ""
+    expected = [(name, players) for name in games.names() for players in games.get(name).player_counts]
+    assert [(one["game"], one["players"]) for one in found] == expected
+    for one in found:
+        assert one.keys() >= KEYS
+        assert all(one[key] > 0 for key in KEYS - {"game"})
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("lang", ["en", "fa", "ru"])
+def test_table(capsys, lang):
+    assert main(["bench", "seven_wonders_duel", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert "bench-" not in out
+    assert max(map(len, out.splitlines())) <= 90
+
+
+@pytest.mark.parametrize(
+    "arguments", [["chess"], ["--fast"], ["seven_wonders_duel", "--lang", "de"]], ids=" ".join
+)
+def test_mistakes_are_named(capsys, arguments):
+    assert main(["bench", *arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert arguments[-1] in captured.err

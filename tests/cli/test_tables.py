@@ -1,0 +1,226 @@
+"""How the table is drawn, and what is understood of what people type."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from antiqua import games, i18n
+from antiqua.cli import choosing, tables
+from antiqua.cli.screen import Screen
+from antiqua.cli.tables.seven_wonders_duel import Board
+from antiqua.cli.tables.table import Table
+from antiqua.cli.terminal import Terminal
+from antiqua.games.game import Choice, Decision, Message
+from antiqua.games.seven_wonders_duel.tables import CARDS, TOKENS, WONDERS
+from antiqua.kernel.errors import AmbiguousMove, InvalidMove
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.seats import CHANCE, SPECTATOR
+from antiqua.match import MANUAL, Match
+from tests.cli.helpers import ESCAPES
+
+DUEL = games.get("seven_wonders_duel")
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    i18n.set_strict(True)
+    yield
+    i18n.set_strict(False)
+
+
+def screen(
+    match: Match, lang: str = "en", width: int = 100, color: bool = False
+) -> tuple[Screen, Callable[[], str]]:
+    """A screen, and what has been written on it since last asked."""
+    terminal = Terminal(lang)
+    file = io.StringIO()
+    terminal.out = Console(
+        file=file,
+        width=width,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        force_terminal=color,
+        color_system="truecolor" if color else None,
+    )
+
+    def written() -> str:
+        text = file.getvalue()
+        file.seek(0)
+        file.truncate()
+        return text
+
+    return Screen(terminal, match.game, match.names), written
+
+
+def positions(seed: int, every: int, chance: str = "auto") -> Iterator[Match]:
+    match = Match(DUEL, seed=seed, names=["Mina", "Oleg, who has a rather long name"], chance=chance)
+    rng = Rng(seed)
+    made = 0
+    while not match.over:
+        if made % every == 0:
+            yield match
+        legal = match.state.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+        made += 1
+    yield match
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("width", [30, 60, 80, 100, 200])
+@pytest.mark.parametrize("chance", ["auto", "manual"])
+def test_every_position_fits_every_width(lang: str, width: int, chance: str) -> None:
+    for match in positions(seed=width, every=23, chance=chance):
+        shown, written = screen(match, lang, width, color=True)
+        for viewer in (0, 1, SPECTATOR):
+            shown.show_table(match.view(viewer))
+        seat = max(match.state.to_play, 0)
+        decision = match.decision(seat)
+        if decision is not None:
+            shown.show_options(decision, shown.table.ordered(decision), match.view(seat))
+        text = ESCAPES.sub("", written())
+        assert max(cell_len(line) for line in text.splitlines()) <= width
+
+
+def test_pyramid_shows_the_cards_where_they_lie() -> None:
+    layout = {14: "tavern", 15: "press", 5: "theater"}
+    match = Match(DUEL, start=DUEL.position(layout=layout, cities=[{"coins": 4}, {}]))
+    shown, written = screen(match)
+    shown.show_table(match.view(0))
+    lines = written().splitlines()
+    (row,) = [number for number, line in enumerate(lines) if "[Tavern" in line]
+    assert lines[row].index("[Press") - lines[row].index("[Tavern") == 16
+    assert lines[row + 1][lines[row].index("[Tavern") :].startswith("[+4● ∞ ")
+    assert lines[row + 2][lines[row].index("[Press") :].startswith("[1● (1●) ")
+    assert "░░░" in lines[row - 1]
+
+
+def test_options_of_a_turn_are_a_line_per_card_and_a_column_per_use() -> None:
+    start = DUEL.position(
+        layout={19: "tavern"},
+        taken=[14, 15, 16, 17, 18],
+        cities=[{"coins": 40, "wonders": ["sphinx", "pyramids", "piraeus", "colossus"]}, {}],
+    )
+    match = Match(DUEL, start=start)
+    shown, written = screen(match)
+    decision = match.decision(0)
+    assert decision is not None
+    options = shown.table.ordered(decision)
+    shown.show_options(decision, options, match.view(0))
+    text = written()
+    numbers = {option.move: number for number, option in enumerate(options, 1)}
+    (line,) = [line for line in text.splitlines() if line.startswith(" Tavern")]
+    assert re.findall(r"\d+  \S+", line) == [
+        f"{numbers['build tavern']}  free",
+        f"{numbers['discard tavern']}  +2●",
+        *(
+            f"{numbers[f'wonder {name} with tavern']}  8●"
+            for name in ("colossus", "piraeus", "pyramids", "sphinx")
+        ),
+    ]
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_every_component_explains_itself(lang: str) -> None:
+    match = Match(DUEL, seed=1)
+    shown, written = screen(match, lang)
+    things = list(Board().things())
+    assert len(things) == len(CARDS) + len(WONDERS) + len(TOKENS)
+    for thing in things:
+        shown.explain(thing.id)
+        assert cell_len(written()) > 10
+
+
+def test_game_without_a_drawing_is_playable() -> None:
+    assert type(tables.table_of("tic_tac_toe")) is Table
+    match = Match(DUEL, seed=1)
+    shown, written = screen(match)
+    shown.table = Table()
+    shown.show_table(match.view(0))
+    assert "phase: draft_wonder\n" in written()
+    decision = match.decision(0)
+    assert decision is not None
+    options = shown.table.ordered(decision)
+    assert sorted(option.action for option in options) == match.state.legal_actions()
+    shown.show_options(decision, options, match.view(0))
+    assert "4 Choose “" in written()
+    assert shown.table.points(match.view(0)) is None
+
+
+def test_unknown_games_options_are_grouped_by_place() -> None:
+    choices = [
+        Choice(number, f"move {number}", Message("yes"), places=(place,))
+        for number, place in enumerate("abab")
+    ]
+    ordered = Table().ordered(Decision(0, "any", Message("yes"), tuple(choices)))
+    assert [choice.action for choice in ordered] == [0, 2, 1, 3]
+
+
+# -- what is typed ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def dealing() -> tuple[Match, list[Choice]]:
+    match = Match(DUEL, chance=MANUAL)
+    decision = match.decision()
+    assert decision is not None
+    assert decision.seat == CHANCE
+    return match, list(decision.choices)
+
+
+def said(message: Message) -> str:
+    return i18n.catalogue("ru").message(message)
+
+
+def test_pool_finds_the_one_set(dealing: tuple[Match, list[Choice]]) -> None:
+    match, choices = dealing
+    assert choosing.pooled(choices)
+    pool = choosing.Pool(choices)
+    assert (pool.size, len(pool.things)) == (5, 10)
+    wanted = "tokens agriculture economy law masonry theology"
+    for typed in (
+        "agr eco law mas theo",
+        "law, ECONOMY; mas agr theo",
+        "1 3 4 5 9",
+        "зем экон закон камен теол",
+    ):
+        assert pool.understood(typed, said).move == wanted
+    assert DUEL.parse(match.state, wanted) == pool.understood("1 3 4 5 9", said).action
+
+
+@pytest.mark.parametrize(
+    ("typed", "error"),
+    [
+        ("1 3 4 5", InvalidMove),
+        ("1 1 3 4 5", InvalidMove),
+        ("1 3 4 5 11", InvalidMove),
+        ("1 3 4 5 0", InvalidMove),
+        ("1 3 4 5 ma", AmbiguousMove),
+        ("1 3 4 5 zeus", InvalidMove),
+        ("9" * 5000, InvalidMove),
+        ("", InvalidMove),
+    ],
+)
+def test_pool_refuses(dealing: tuple[Match, list[Choice]], typed: str, error: type[InvalidMove]) -> None:
+    with pytest.raises(error):
+        choosing.Pool(dealing[1]).understood(typed, said)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("wonder great_library", ["wonder", "great", "library"]),
+        ("Бойня ЗЕЛЁНАЯ", ["боиня", "зеленая"]),
+        ("سکّه", ["سکه"]),
+        ("چوب‌بُری", ["چوب", "بری"]),
+        ("كتاب", ["کتاب"]),
+    ],
+)
+def test_words_as_people_type_them(text: str, words: list[str]) -> None:
+    assert choosing.words_of(text) == words
