@@ -78,6 +78,7 @@ def test_second_group_is_not_dealt_before_the_first_is_taken():  # SW-3.3
     assert GAME.view(state, 0).draft == GROUP[2:]
     play(state, f"pick {GROUP[2]}")
     assert state.to_play == CHANCE
+    assert wonders(state, 0) | wonders(state, 1) == {*GROUP}  # the last one too
     rest = WONDER.keys() - {*GROUP}
     assert {name for text in options(state) for name in text.split()[1:]} == rest
     assert len(options(state)) == 70

@@ -58,7 +58,9 @@ class TrajanGame(Game):
 
     def knows(self, state: State, seat: int) -> bool:
         """What the next card may be tells what the others hold: a kind that cannot come is in their hands (TR-8.2)."""
-        return cast(Trajan, state).phase not in (DRAW_CARD, TURN_UP)
+        if cast(Trajan, state).phase in (DRAW_CARD, TURN_UP):
+            return False
+        return super().knows(state, seat)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(cast(Trajan, state), seat)
