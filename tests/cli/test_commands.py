@@ -12,10 +12,12 @@ from resource import RUSAGE_CHILDREN, getrusage
 import pytest
 
 import antiqua as package
+from antiqua import games
 from antiqua.cli import games as games_command
 from antiqua.cli import main, terminal
 from tests.cli.helpers import DUEL, PROGRAM, Antiqua
 
+GAMES = ", ".join(games.names())
 RECORD = Path(__file__).parents[1] / "records" / DUEL / "military.txt"
 
 
@@ -64,7 +66,7 @@ def test_games_in_words(antiqua: Antiqua) -> None:
 
 
 def test_games_for_programs(antiqua: Antiqua) -> None:
-    (duel,) = json.loads(antiqua("games", "--json").out)
+    duel, *_ = json.loads(antiqua("games", "--json").out)
     assert duel == {
         "name": DUEL,
         "title": "7 Wonders Duel",
@@ -115,8 +117,8 @@ WRONG = {
     "--lang ru games": "Сначала пишется команда, потом всё, что к ней относится: antiqua games --lang ru",
     "games --colour": "Unknown option: --colour. Did you mean --color? More: antiqua games --help",
     "games --lang xx": "There is no language “xx”; the languages are en, fa, ru.",
-    "play": f"Name a game; the games are {DUEL}.",
-    "play chess": f"There is no game “chess”; the games are {DUEL}.",
+    "play": f"Name a game; the games are {GAMES}.",
+    "play chess": f"There is no game “chess”; the games are {GAMES}.",
     f"{NEW} --players 3": f"{DUEL} cannot be played by 3 players; allowed: 2.",
     f"{NEW} --seat 3=human": "“3=human” is not a seat; write for example 1=human",
     f"{NEW} --seat 1=robot": "“1=robot” is not a seat",
@@ -181,7 +183,7 @@ def test_wrong_input_ends_with_exit_code_2(antiqua: Antiqua, here: Path, command
     ("lang", "words"),
     [
         ("fa", "وجود ندارد؛ بازی‌ها"),
-        ("ru", f"Нет игры «chess»; есть игры: {DUEL}."),
+        ("ru", f"Нет игры «chess»; есть игры: {GAMES}."),
     ],
 )
 def test_errors_speak_the_language(antiqua: Antiqua, lang: str, words: str) -> None:

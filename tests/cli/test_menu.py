@@ -6,6 +6,8 @@ import re
 
 from tests.cli.helpers import DUEL, Antiqua
 
+FIRST = "1\n"  # of the games: the Duel
+
 
 def entries(out: str) -> list[str]:
     """What the last menu offered."""
@@ -31,7 +33,7 @@ def test_end_of_input_and_quit_leave(antiqua: Antiqua) -> None:
 
 def test_new_game_and_back_to_the_menu_and_on(antiqua: Antiqua) -> None:
     usual, person, name, random = "1\n", "1\n", "Mina\n", "2\n"
-    done = antiqua(typed=f"1\n{usual}{person}{name}{random}1\nquit\n2\nlog\nquit\n")
+    done = antiqua(typed=f"1\n{FIRST}{usual}{person}{name}{random}1\nquit\n2\nlog\nquit\n")
     assert done.code == 0
     assert done.out.count("Mina chooses a wonder.") == 3
     assert entries(done.out)[1].startswith("Continue: 7 Wonders Duel, Mina – Player 2, 2")
@@ -40,7 +42,7 @@ def test_new_game_and_back_to_the_menu_and_on(antiqua: Antiqua) -> None:
 
 def test_new_game_with_variants_and_a_real_table(antiqua: Antiqua) -> None:
     real, first_game, usual = "3\n", "2\n", "\n"
-    done = antiqua(typed=f"1\n{real}{first_game}{usual}1\nMina\n1\nOleg\n1 2 3 4 5\nlumber\n")
+    done = antiqua(typed=f"1\n{FIRST}{real}{first_game}{usual}1\nMina\n1\nOleg\n1 2 3 4 5\nlumber\n")
     assert done.code == 0
     assert "Which 5 progress tokens lie on the board?" in done.out
     assert "The Pyramids" in done.out
@@ -48,7 +50,7 @@ def test_new_game_with_variants_and_a_real_table(antiqua: Antiqua) -> None:
 
 
 def test_watch_and_replay(antiqua: Antiqua) -> None:
-    done = antiqua(typed="2\n\n4\n1\nn\nn\nq\n4\n2\nnone.txt\n")
+    done = antiqua(typed=f"2\n{FIRST}\n4\n1\nn\nn\nq\n4\n2\nnone.txt\n")
     assert done.code == 0
     (record,) = antiqua.records()
     assert f"The record of the game is in “{record}”." in done.out
@@ -58,7 +60,7 @@ def test_watch_and_replay(antiqua: Antiqua) -> None:
 
 
 def test_simulate(antiqua: Antiqua) -> None:
-    done = antiqua(typed="3\n1\n")
+    done = antiqua(typed=f"3\n{FIRST}1\n")
     assert done.code == 0
     assert "7 Wonders Duel: 1000 random games" in done.out
     assert entries(done.out)[0] == "Play a new game"
