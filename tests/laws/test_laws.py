@@ -19,10 +19,10 @@ def seed_of(*names: object) -> int:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.holds.__name__)
-def test_law(variant, law: Law, many):
+def test_law(variant, law: Law, many, thin):
     seed = seed_of(variant, law.holds.__name__)
     rng = Rng(seed).spawn(1)
-    for state in positions(variant, many(law.games), seed, law.one_in):
+    for state in positions(variant, many(law.games), seed, law.one_in * thin(law.games)):
         check(law, variant, state, rng)
 
 
