@@ -57,6 +57,18 @@ FAMILIES: dict[str, tuple[str, dict[str, tuple[str, set[str]]]]] = {
             "zone": ("military.zone", set()),
         },
     ),
+    "stone_age": (
+        "sa",
+        {
+            "card": ("card", set()),
+            "building": ("building", set()),
+            "place": ("place", set()),
+            "good": ("good", set()),
+            "amount": ("good", {"nothing", "people", "points", "dice"}),
+            "culture": ("culture", set()),
+            "specialist": ("specialist", set()),
+        },
+    ),
     "concordia": (
         "co",
         {
@@ -69,6 +81,22 @@ FAMILIES: dict[str, tuple[str, dict[str, tuple[str, set[str]]]]] = {
             "worth": ("god", set()),
             "role": ("person", {"mercator_5"}),
             "effect": ("person", {"mercator_5"}),
+        },
+    ),
+    "trajan": (
+        "tr",
+        {
+            "action": ("action", set()),
+            "color": ("marker_color", set()),
+            "good": ("commodity", set()),
+            "ship": ("ship", set()),
+            "stack": ("trajan_stack", set()),
+            "gift": ("trajan_stack", set()),
+            "icon": ("demand_icon", set()),
+            "tile": ("forum_tile", set()),
+            "construction": ("construction_kind", set()),
+            "bonus": ("bonus_tile", set()),
+            "province": ("province", set()),
         },
     ),
 }

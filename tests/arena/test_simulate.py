@@ -3,7 +3,10 @@
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 from collections import Counter
+from contextlib import suppress
 
 import msgspec
 import pytest
@@ -110,10 +113,49 @@ def test_interruption_keeps_what_is_finished(workers):
     assert result.games % CHUNK == 0
     assert sum(ending.games for ending in result.endings) == result.games
     assert not multiprocessing.active_children()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if workers == 1:
         complete = without_timing(simulate(GAME, result.games, seed=9, workers=1))
         kept = msgspec.structs.replace(without_timing(result), wanted=result.games, interrupted=False)
         assert kept == complete
+
+
+SESSION = """
+import sys
+from antiqua.arena.simulate import simulate
+told = []
+def progress(done):
+    if not told:
+        told.append(done)
+        print(done, flush=True)
+print(simulate(sys.argv[1], 10**9, seed=1, workers=2, progress=progress).to_json())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends the signal of Ctrl-C to a group of processes")
+@pytest.mark.parametrize("presses", [1, 3])
+def test_ctrl_c_in_a_session_of_its_own(presses):
+    """All processes get the signal; the first one answers, with figures and without noise."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", SESSION, GAME],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    try:
+        assert int(process.stdout.readline()) > 0
+        for _ in range(presses):
+            os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=120)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, err) == (0, b"")
+    result = msgspec.json.decode(out, type=Result)
+    assert result.interrupted
+    assert 0 < result.games < result.wanted
 
 
 def test_interruption_before_anything_is_finished(monkeypatch):

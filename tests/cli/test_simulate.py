@@ -1,12 +1,7 @@
 """`antiqua simulate`: tables for people, JSON for programs, sentences for mistakes."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
 from concurrent.futures.process import BrokenProcessPool
-from time import sleep
 
 import msgspec
 import pytest
@@ -133,25 +128,3 @@ def test_death_of_a_worker_is_a_sentence(capsys, monkeypatch):
     code, out, err = run(capsys, GAME, "--games", "10", "--workers", "1", "--lang", "en")
     assert (code, out) == (1, "")
     assert "A worker process died after 0 of 10 games" in err
-
-
-@pytest.mark.skipif(os.name != "posix", reason="sends the signal of Ctrl-C to a group of processes")
-def test_ctrl_c_in_a_real_terminal_session():
-    """All processes of the terminal get the signal; the first one answers, with figures and without noise."""
-    command = [sys.executable, "-c", "import sys; from antiqua.cli import main; sys.exit(main())"]
-    command += ["simulate", GAME, "--games", "900000000", "--workers", "2", "--json"]
-    process = subprocess.Popen(
-        command,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    sleep(3)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert err == b""
-    assert process.returncode == 130
-    result = msgspec.json.decode(out, type=Result)
-    assert result.interrupted
-    assert result.games < result.wanted

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.laws.variants import VARIANTS, Variant, share
+from tests.laws.variants import VARIANTS, Variant
 
 
 @pytest.fixture(params=VARIANTS, ids=str)
@@ -15,12 +15,5 @@ def variant(request: pytest.FixtureRequest) -> Variant:
 
 @pytest.fixture
 def many(many: Callable[[int], int], variant: Variant) -> Callable[[int], int]:
-    """As everywhere, but fewer where a game is long or has many variants."""
-    return lambda number: max(1, round(many(number) * share(variant.name)))
-
-
-@pytest.fixture
-def thin(pytestconfig: pytest.Config, variant: Variant) -> Callable[[int], int]:
-    """Of how many positions one is looked at, where `many` would have to play less than a whole game."""
-    scale: float = pytestconfig.getoption("--scale")
-    return lambda number: max(1, round(1 / (number * scale * share(variant.name))))
+    """Fewer games of each variant where a game has many of them."""
+    return lambda number: max(1, round(many(number) * variant.share))

@@ -26,10 +26,15 @@ from antiqua.games.seven_wonders_duel.constants import (
     TUCKED,
     UNSEEN,
 )
+from antiqua.games.stone_age import tables as stone_age_tables
+from antiqua.games.stone_age.constants import PHASES as SA_PHASES
+from antiqua.games.stone_age.rules import StoneAge
+from antiqua.games.stone_age.tribe import Tribe
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
 from tests.games.concordia import conservation as concordia
+from tests.games.trajan.conservation import trajan
 
 CARD_DATA: list[dict[str, Any]] = tables.DATA["card"]
 WONDER_DATA: list[dict[str, Any]] = tables.DATA["wonder"]
@@ -217,11 +222,120 @@ def more(numbers: Sequence[int]) -> int:
     return sum(1 << seat for seat, number in enumerate(numbers) if number == max(numbers))
 
 
-CHECKS: dict[str, Callable[[State], None]] = {"seven_wonders_duel": duel, "concordia": concordia.check}
+# -- Stone Age --------------------------------------------------------------------------------------------------------
+
+SA = stone_age_tables.DATA
+
+
+def stone_age(state: State) -> None:
+    """People, tools, cards, buildings, and where the resources are limited, these."""
+    age = cast(StoneAge, state)
+    check_age_turn(age)
+    check_people(age)
+    check_age_cards(age)
+    check_age_buildings(age)
+    for tribe in age.tribes():
+        check_tribe(tribe)
+    supply = ("off", *SA["physical_supply"])[age.options[2]]
+    if supply != "off":
+        for kind, name in enumerate(stone_age_tables.RESOURCES):
+            assert sum(tribe.stock[kind] for tribe in age.tribes()) <= SA["physical_supply"][supply][name]
+
+
+def check_age_turn(age: StoneAge) -> None:
+    phase = SA_PHASES[age.phase]
+    chance = ("choose_start", "deal_card", "turn_building", "roll", "roll_items", "draw_card")
+    assert age.to_play == (CHANCE if phase in chance else OVER if phase == "game_over" else age.active)
+    assert 0 <= age.active < age.players
+    assert 0 <= age.start < age.players
+    given = sum(age.paid)
+    assert given == 0 or phase in ("buy_card", "build", "feed")
+    assert (age.dice > 0) == (phase in ("roll", "tools"))
+    assert sum(age.items) == (
+        0 if phase != "pick_item" else age.players - (age.active - age.buyer) % age.players
+    )
+
+
+def check_people(age: StoneAge) -> None:
+    """SA-1.1, SA-4.4, SA-4.5, SA-4.7, SA-4.8: nobody is in two places, and no place holds more than it may."""
+    counts = SA["player_count"][str(age.players)]
+    village = 0
+    for index, place in enumerate(SA["place"]):
+        there = []
+        for tribe in age.tribes():
+            figures = tribe.figures[index] if index < 5 else place["min_figures"] * (tribe.spots >> index & 1)
+            assert (figures > 0) == (tribe.spots >> index & 1 == 1)
+            there.append(figures)
+        assert place["capacity"] < 0 or sum(there) <= place["capacity"]
+        present = sum(figures > 0 for figures in there)
+        assert not place["exclusive"] or present <= 1
+        if 0 < index < 5:
+            assert present <= counts["players_per_resource_place"]
+        village += present if place["kind"] == "village" else 0
+    assert village <= counts["village_places_usable"]
+    for tribe in age.tribes():
+        out = sum(tribe.figures)
+        out += sum(SA["place"][index]["min_figures"] for index in range(5, 16) if tribe.spots >> index & 1)
+        assert tribe.hand + out == tribe.people
+        assert 5 <= tribe.people <= 10
+
+
+def check_age_cards(age: StoneAge) -> None:
+    """Every card is in the deck, on one space, or with one player."""
+    where = list(age.card_at)
+    shown = [card for card in age.display if card >= 0]
+    assert len(where) == SA["counts"]["civilization_cards"]
+    assert sorted(shown) == [card for card, place in enumerate(where) if place == 1]
+    assert where.count(0) == age.deck
+    assert age.deck + len(shown) + sum(place >= 2 for place in where) == len(where)
+    if age.extra >= 0:
+        assert where[age.extra] >= 2
+    for seat, tribe in enumerate(age.tribes()):
+        for bit, card in enumerate(
+            card for card in SA["card"] if card["effect"] in ("one_use_tool", "any_resources")
+        ):
+            if tribe.face_up >> bit & 1:
+                assert where[card["number"] - 1] == 2 + seat
+                assert card["number"] - 1 != age.extra
+
+
+def check_age_buildings(age: StoneAge) -> None:
+    """Every building that has left its stack belongs to somebody."""
+    where = list(age.building_at)
+    stacks = SA["player_count"][str(age.players)]["building_stacks"]
+    built = sum(place >= 2 for place in where)
+    assert len(where) == SA["counts"]["building_tiles"]
+    assert sum(age.left) == 7 * stacks - built
+    assert sorted(top for top in age.tops if top >= 0) == [
+        tile for tile, place in enumerate(where) if place == 1
+    ]
+    for seat, tribe in enumerate(age.tribes()):
+        assert tribe.buildings == where.count(2 + seat)
+
+
+def check_tribe(tribe: Tribe) -> None:
+    """The tools are those of the ladder, and nothing is below zero but the points."""
+    tiles = [value for value, _ in tribe.tool_tiles()]
+    assert sum(tiles) == tribe.tools
+    ladder = [[0, 0, 0], *SA["tools"]["progression"]]
+    assert tiles + [0] * (3 - len(tiles)) == ladder[tribe.tools]
+    assert sum(used for _, used in tribe.tool_tiles()) == tribe.used_high + tribe.used_low
+    assert 0 <= tribe.agriculture <= 10
+    assert min(tribe.food, *tribe.stock) >= 0
+
+
+CHECKS: dict[str, Callable[[State], None]] = {
+    "seven_wonders_duel": duel,
+    "stone_age": stone_age,
+    "concordia": concordia.check,
+    "trajan": trajan,
+}
 
 # Is anything ever hidden from somebody in this variant? In 7 Wonders Duel only the draw of the Great Library, which is
-# not among the wonders of the first game (SW-2.5).
+# not among the wonders of the first game (SW-2.5). In Stone Age the extra card, until the end (SA-6.8).
 HIDES: dict[str, Callable[[dict[str, Any]], bool]] = {
     "seven_wonders_duel": lambda options: options["wonders"] == "draft",
+    "stone_age": lambda _: True,
     "concordia": lambda _: False,  # CO-3.7: only the order of the deck, which is no part of a position
+    "trajan": lambda _: True,  # hands of cards
 }

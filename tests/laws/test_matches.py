@@ -47,7 +47,7 @@ def check_games(variant: Variant, seeds: range, saves: int) -> None:
         rng = Rng(seed)
         stop = rng.below(60)
         while not match.over:
-            if rng.below(saves) == 0:
+            if rng.below(saves * variant.stride) == 0:
                 check_save(match)
                 match = Match.from_json(match.to_json())
             if len(match.history) == stop:
@@ -76,7 +76,7 @@ def test_undo_then_redo_is_the_identity(variant, many):
         rng = Rng(seed)
         while not match.over:
             play_on(match, rng)
-            if rng.below(2):
+            if rng.below(2 * variant.stride) < 1:
                 taken_back += check_undo(match)
     assert taken_back > 0
 

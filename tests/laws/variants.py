@@ -11,13 +11,13 @@ from typing import Any
 from antiqua import games
 from antiqua.games.game import Game
 from antiqua.kernel.errors import BadOption
-from antiqua.kernel.playout import playouts
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
 
-FEW_VARIANTS, SHORT_GAME = 4, 80  # what `share` measures by: so many variants, so many decisions
 ALL_COMBINATIONS = 16  # more than these are not all tried, but every value of every option is
+FEW_VARIANTS = 4  # with more variants each plays fewer games
+SHORT_GAME = 80  # in games with more positions fewer of them are looked at
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,16 @@ class Variant:
     def start(self) -> State:
         return self.game.start(self.players, **dict(self.options))
 
+    @property
+    def share(self) -> float:
+        """What part of the usual number of games is enough, since other variants of the game are played too."""
+        return min(1.0, FEW_VARIANTS / len(variants_of(self.name)))
+
+    @property
+    def stride(self) -> int:
+        """One in how many positions is looked at, so that a long game costs no more than a short one."""
+        return max(1, length(self) // SHORT_GAME)
+
     def observers(self) -> tuple[int, ...]:
         """Everybody who may look: the seats, and a spectator."""
         return (*range(self.players), SPECTATOR)
@@ -49,8 +59,7 @@ def option_sets(game: Game, players: int) -> list[dict[str, Any]]:
     every = [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
     if len(every) <= ALL_COMBINATIONS:
         return every
-    usual = every[0]
-    return [usual] + [
+    return [accepted(game, players, {})] + [
         accepted(game, players, {option.name: value})
         for option in game.options
         for value in option.values[1:]
@@ -70,6 +79,7 @@ def accepted(game: Game, players: int, wanted: dict[str, Any]) -> dict[str, Any]
     raise AssertionError(f"no game of {game.name} for {players} players with {wanted}")
 
 
+@cache
 def variants_of(name: str) -> list[Variant]:
     game = games.get(name)
     return [
@@ -79,17 +89,13 @@ def variants_of(name: str) -> list[Variant]:
     ]
 
 
-@cache
-def share(name: str) -> float:
-    """How many games of each variant are played, for one of a short game with few variants: all games take about the
-    same time.
-    """
-    variants = variants_of(name)
-    decisions = [made for one in variants for _, _, made, _ in playouts(one.start(), 2, Rng(1), 1000)]
-    return min(1.0, FEW_VARIANTS / len(variants) * SHORT_GAME * len(decisions) / sum(decisions))
-
-
 VARIANTS = [variant for name in games.names() for variant in variants_of(name)]
+
+
+@cache
+def length(variant: Variant) -> int:
+    """How many positions a random game has."""
+    return sum(1 for _ in walk(variant.start(), Rng(1)))
 
 
 def step(state: State, rng: Rng) -> int:
@@ -109,9 +115,10 @@ def walk(state: State, rng: Rng) -> Iterator[State]:
 
 
 def positions(variant: Variant, number: int, seed: int, one_in: int = 1) -> Iterator[State]:
-    """The positions of `number` random games, or one in so many of them."""
+    """The positions of `number` random games, or one in so many of them; fewer in long games."""
     rng = Rng(seed)
     pick = rng.spawn(0)
+    one_in *= variant.stride
     for _ in range(number):
         for state in walk(variant.start(), rng):
             if one_in == 1 or pick.below(one_in) == 0:

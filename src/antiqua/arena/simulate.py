@@ -13,7 +13,7 @@ import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context
 from threading import current_thread, main_thread
@@ -35,6 +35,7 @@ CHUNK = 200
 MOST_GAMES = 10**9
 MOST_WORKERS = 1000
 WAITING = 3  # chunks per worker that are asked for in advance
+PATIENCE = 0.1  # seconds after which one looks whether Ctrl-C was pressed
 
 
 class WorkerDied(AntiquaError):
@@ -115,17 +116,18 @@ def simulate(
     workers = min(workers, job.chunks)
     start = perf_counter()
     tally = Tally(scores=tuple({} for _ in range(count)))
-    interrupted = False
+    interruption = Interruption()
     try:
-        for part in played_here(job) if workers == 1 else played_by(job, workers):
-            tally = tally + part
-            if progress is not None:
-                progress(tally.games)
-    except KeyboardInterrupt:
-        interrupted = True
+        with interruption:
+            for part in (
+                played_here(job, interruption) if workers == 1 else played_by(job, workers, interruption)
+            ):
+                tally = tally + part
+                if progress is not None:
+                    progress(tally.games)
     except BrokenProcessPool:
         raise WorkerDied("error-worker-died", finished=tally.games, wanted=games) from None
-    return summed_up(job, tally, interrupted, perf_counter() - start, workers)
+    return summed_up(job, tally, interruption.asked, perf_counter() - start, workers)
 
 
 def check_number(name: str, value: Any, most: int) -> None:
@@ -178,48 +180,79 @@ def play_chunk(job: Job, chunk: int) -> Tally:
     return Tally.of(playouts(beginning(job), job.size(chunk), rng, limit), job.players)
 
 
-def played_here(job: Job) -> Iterator[Tally]:
+def played_here(job: Job, interruption: Interruption) -> Iterator[Tally]:
     for chunk in range(job.chunks):
+        if interruption.asked:
+            return
         yield play_chunk(job, chunk)
 
 
-def played_by(job: Job, workers: int) -> Iterator[Tally]:
+def played_by(job: Job, workers: int, interruption: Interruption) -> Iterator[Tally]:
     """Chunks as worker processes finish them. The workers are started anew, not forked: that is safe everywhere."""
     pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interruptions_to_the_parent)
     running: set[Future[Tally]] = set()
+    chunk = 0
     try:
-        for chunk in range(job.chunks):
-            with deaf_to_interruptions() if chunk < workers else nullcontext():
-                running.add(pool.submit(play_chunk, job, chunk))
-            if len(running) >= WAITING * workers:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
+        while (running or chunk < job.chunks) and not interruption.asked:
+            while chunk < job.chunks and len(running) < WAITING * workers:
+                with interruptions_later():
+                    running.add(pool.submit(play_chunk, job, chunk))
+                chunk += 1
+            done, running = wait(running, PATIENCE, FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+        for future in [future for future in running if not future.cancel()]:
+            yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_interruptions_to_the_parent() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+# -- Ctrl-C -----------------------------------------------------------------------------------------------------------
+
+
+class Interruption:
+    """Notes that somebody has pressed Ctrl-C, and does nothing else about it.
+
+    An exception out of nowhere would leave the locks of the worker pool as they are, and everybody waiting for them.
+    """
+
+    asked = False
+    _usual: Any = None
+
+    def __enter__(self) -> None:
+        if (
+            current_thread() is main_thread()
+            and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+        ):
+            self._usual = signal.signal(signal.SIGINT, self._note)
+
+    def _note(self, number: int, frame: object) -> None:
+        self.asked = True
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: object) -> bool:
+        if self._usual is not None:
+            signal.signal(signal.SIGINT, self._usual)
+        if kind is KeyboardInterrupt:
+            self.asked = True
+            return True
+        return False
 
 
 @contextmanager
-def deaf_to_interruptions() -> Iterator[None]:
-    """Workers that are started meanwhile are deaf from birth, before they can say so themselves."""
-    usual = signal.getsignal(signal.SIGINT)
-    if current_thread() is not main_thread() or usual is None:
+def interruptions_later() -> Iterator[None]:
+    """Ctrl-C reaches every process of the terminal. A worker that is started meanwhile is deaf to it from birth."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, usual)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def leave_interruptions_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # -- what it comes to -------------------------------------------------------------------------------------------------

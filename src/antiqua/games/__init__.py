@@ -10,7 +10,7 @@ from antiqua.kernel.errors import BadOption
 if TYPE_CHECKING:
     from antiqua.games.game import Game
 
-_NAMES = ("seven_wonders_duel", "concordia")
+_NAMES = ("seven_wonders_duel", "stone_age", "concordia", "trajan")
 
 
 def names() -> tuple[str, ...]:

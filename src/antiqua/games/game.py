@@ -155,6 +155,10 @@ class Game:
         """What is written instead of a move that one may not see."""
         raise NotImplementedError
 
+    def knows_outcomes(self, state: State, seat: int) -> bool:
+        """May `seat` (or `SPECTATOR`) know what chance can bring in `state`? Not where that shows what others hold."""
+        return self.sees(state, seat, self.move(state, state.legal_actions()[0]))
+
     def view(self, state: State, seat: int) -> Any:
         """What `seat` (or `SPECTATOR`) may see, as a struct built from what is allowed."""
         raise NotImplementedError
@@ -246,10 +250,7 @@ class Game:
         """
         if state.to_play == OVER:
             return None
-        knows = state.to_play == seat
-        if state.to_play == CHANCE:
-            legal = state.legal_actions()
-            knows = self.sees(state, seat, self.move(state, legal[0]))
+        knows = self.knows_outcomes(state, seat) if state.to_play == CHANCE else state.to_play == seat
         choices = tuple(self.choice(state, action) for action in state.legal_actions()) if knows else ()
         return Decision(state.to_play, self.phase(state), self.question(state), choices)
 

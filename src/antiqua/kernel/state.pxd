@@ -13,6 +13,8 @@ cdef class Buffer:
     cpdef void add(self, int number) noexcept
     cpdef list to_list(self)
 
+cdef list[Buffer] SPARE
+
 cdef class State:
     cdef readonly int players
     cdef readonly int to_play
@@ -28,6 +30,7 @@ cdef class State:
     cpdef resample(self, int seat, Rng rng)
     cpdef pack(self, Buffer numbers)
     cpdef play(self, int action)
+    @cython.locals(options=Buffer)
     cpdef play_forced(self)
     cpdef list legal_actions(self)
     @cython.locals(actions=Buffer)

@@ -48,6 +48,9 @@ class Buffer:
         return [self.items[i] for i in range(self.count)]
 
 
+SPARE: list[Buffer] = []  # buffers of forced moves that nobody uses: to make one costs more than to fill it
+
+
 class State:
     """One position of one game.
 
@@ -122,15 +125,16 @@ class State:
 
     def play_forced(self) -> None:
         """While there is only one option, make it."""
-        options = Buffer()
+        options = SPARE.pop() if SPARE else Buffer()
         while self.to_play != OVER and self.may_be_forced():
             options.count = 0
             self.list_actions(options)
             if options.count != 1:
-                return
+                break
             if self.listener is not None:
                 self.listener.forced(self, options.items[0])
             self.perform(options.items[0])
+        SPARE.append(options)
 
     def apply(self, action: int) -> None:
         """Make a legal action; an illegal one raises `IllegalMove` and changes nothing."""

@@ -34,6 +34,7 @@ from tests.games.seven_wonders_duel.helpers import (
     play,
     slots,
     tokens,
+    turn,
 )
 
 
@@ -62,12 +63,15 @@ def test_last_card_ends_the_age():  # SW-11.1
 
 
 def test_pending_extra_turn_is_lost():  # SW-11.1
+    """Neither now nor in the next age."""
     state = last_card("tavern", city(wonders="sphinx", coins=RICH), pawn=3)
     state.listener = recorder = Recorder()
     play(state, "wonder sphinx with tavern")
     assert not [event for event in recorder.events if isinstance(event, PlaysAgain)]
     deal(state)
     assert (phase(state), state.to_play) == ("choose_age_starter", 1)
+    play(state, "begin 1")
+    assert turn(state, sorted(text for text in options(state) if text.startswith("discard"))[0]).to_play == 1
 
 
 @pytest.mark.parametrize(("card", "following"), [("tavern", 2), ("brewery", 3)])

@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
+from antiqua.games.geometry import Place, neighbours
 from antiqua.games.seven_wonders_duel import layout, tables
-from antiqua.games.seven_wonders_duel.layout import Place
 from antiqua.games.seven_wonders_duel.rules import Duel
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER
@@ -144,7 +144,7 @@ def test_zones(space: int, zone: str) -> None:  # SW-9.2
 
 def test_arrow_keys_in_the_pyramid() -> None:
     known = places(given(age=1))
-    arrows = layout.neighbours(known, [f"slot-{slot}" for slot in range(20)])
+    arrows = neighbours(known, [f"slot-{slot}" for slot in range(20)])
     assert arrows["slot-14"] == {"right": "slot-15", "up": "slot-9"}
     assert arrows["slot-16"]["left"] == "slot-15"
     assert set(arrows["slot-6"]) == {"left", "right", "up", "down"}
@@ -156,7 +156,7 @@ def test_arrow_keys_lead_everywhere(positions: Iterator[Duel]) -> None:
         if state.to_play in (CHANCE, OVER):
             continue
         clickable = {ids[0] for ids in touched(state)}
-        arrows = layout.neighbours(places(state), clickable)
+        arrows = neighbours(places(state), clickable)
         assert set(arrows) == clickable
         reached, new = set[str](), [next(iter(arrows))]
         while new:

@@ -117,14 +117,16 @@ def test_token_works_once_per_game():  # SW-9.5
 
 
 def test_coming_back_into_a_zone_has_no_effect():  # SW-9.5
+    """The pawn goes to 3, back to 2, and to 3 again: 2 coins are lost once."""
     state = given(
-        "guard_tower", city(coins=RICH), city(coins=RICH), pawn=3, to_play=1, layout={14: "palisade"}
+        "guard_tower", city(coins=20), city(coins=20), pawn=2, layout={14: "palisade", 16: "stable"}
     )
     play(state, "build guard_tower")
-    assert state.pawn == 2
+    assert (state.pawn, coins(state)[1]) == (3, 18)
     play(state, "build palisade")
-    assert state.pawn == 3
-    assert coins(state)[1] == RICH
+    assert (state.pawn, coins(state)[1]) == (2, 16)
+    play(state, "build stable")
+    assert (state.pawn, coins(state)[1]) == (3, 16)
 
 
 def test_crossing_the_middle_uses_no_token():  # SW-9.3

@@ -57,7 +57,7 @@ def test_every_kind_is_here():
 
 def test_notation_of_random_games(many):
     """Every legal move of every position: number, value and text are one and the same."""
-    for seed in range(max(3, many(60))):
+    for seed in range(max(3, many(12))):
         for state in moves_at_random(new_game(), Rng(seed)):
             legal = state.legal_actions()
             texts = [GAME.notation(state, action) for action in legal]

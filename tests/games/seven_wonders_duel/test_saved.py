@@ -53,7 +53,7 @@ def strict() -> Iterator[None]:
 
 
 def test_every_position_of_random_games_comes_back(many):
-    for seed in range(max(4, many(100))):
+    for seed in range(max(4, many(24))):
         options = {
             "wonders": ("draft", "first_game")[seed % 2],
             "age_start_tie": ("last_player_chooses", "last_player_starts")[seed // 2 % 2],
@@ -71,7 +71,7 @@ def test_every_position_of_random_games_comes_back(many):
 
 def test_a_loaded_game_goes_on_alike(many):
     """The rest of the game is the same, seed for seed: nothing was forgotten."""
-    for seed in range(max(3, many(60))):
+    for seed in range(max(3, many(20))):
         for number, state in enumerate(moves_at_random(new_game(), Rng(seed))):
             if number % 13 == 5:
                 again = saved.from_dict(state.to_dict())
@@ -496,7 +496,7 @@ def test_random_damage_is_refused_or_harmless(block, many):
     random = Random(block)
     pool = samples()
     accepted = 0
-    for number in range(max(800, many(3000))):
+    for number in range(max(800, many(1200))):
         data = deepcopy(random.choice(pool))
         for _ in range(random.choice([1, 1, 1, 2, 3])):
             scratch(data, random)

@@ -93,7 +93,7 @@ def test_pair_by_the_mausoleum():  # SW-10.2
 
 def test_each_pair_brings_one_token(many):  # SW-10.2
     """As many tokens as pairs, unless the board had none left."""
-    for seed in range(many(150)):
+    for seed in range(many(60)):
         state = new_game()
         state.listener = recorder = Recorder()
         for _ in moves_at_random(state, Rng(seed)):
@@ -113,6 +113,15 @@ def test_law_is_a_symbol_of_its_own():  # SW-10.3
     five = "workshop apothecary scriptorium pharmacist"
     state = given("academy", city(five, tokens="law", coins=RICH))
     play(state, "build academy")
+    assert ending(state) == ("science", (0,))
+
+
+def test_law_counts_from_the_moment_it_is_gained():  # SW-10.3
+    own = city("workshop apothecary scriptorium academy", coins=RICH)
+    state = given("study", own, board_tokens=BOARD, layout={18: "university"})
+    play(state, "build study", "take law")
+    assert state.ending == 0  # five symbols
+    play(state, "reveal palace", "discard palace", "build university")
     assert ending(state) == ("science", (0,))
 
 
@@ -251,8 +260,15 @@ def test_token_costs_nothing():  # SW-10.11
     assert coins(state) == (0, 7)
 
 
+def test_token_is_kept_beside_the_next():  # SW-10.11
+    board = ["law", "masonry", "strategy", "urbanism"]
+    state = given("library", city("scriptorium", tokens="economy"), board_tokens=board)
+    play(state, "build library", "take masonry")
+    assert tokens(state, 0) == {"economy", "masonry"}
+
+
 def test_token_is_never_lost(many):  # SW-10.11, SW-10.1
-    for seed in range(many(100)):
+    for seed in range(many(20)):
         before: list[set[str]] = [set(), set()]
         for state in moves_at_random(new_game(), Rng(seed)):
             now = [tokens(state, seat) for seat in range(2)]

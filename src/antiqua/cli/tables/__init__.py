@@ -7,7 +7,7 @@ from importlib import import_module
 from antiqua.cli.tables.table import Table
 
 #: The games that have a module here, with a class `Board`.
-DRAWN = frozenset({"seven_wonders_duel", "concordia"})
+DRAWN = frozenset({"seven_wonders_duel", "stone_age", "concordia", "trajan"})
 
 
 def table_of(game: str) -> Table:

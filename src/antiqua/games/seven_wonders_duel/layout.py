@@ -13,11 +13,12 @@ the discard pile on the right. Who sits above turns the picture round.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from antiqua.games.geometry import Place, column, row
 from antiqua.games.seven_wonders_duel.tables import CAPITAL, COLORS, DATA
 
 if TYPE_CHECKING:
@@ -49,14 +50,6 @@ class Spot(msgspec.Struct, frozen=True):
     row: int
     x: int
     place: int
-
-
-class Place(msgspec.Struct, frozen=True):
-    id: str
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 def spots(slots: list[dict[str, int]]) -> tuple[Spot, ...]:
@@ -180,39 +173,3 @@ def track() -> list[Place]:
         Place(space_id(space), TRACK_X, MIDDLE - space * SPACE_HEIGHT, SPACE_WIDTH, SPACE_HEIGHT)
         for space in range(-CAPITAL, CAPITAL + 1)
     ]
-
-
-def row(ids: Sequence[str], x: float, y: float, width: float, height: float) -> list[Place]:
-    """Places side by side, their middle at (x, y)."""
-    left = x - width * (len(ids) - 1) / 2
-    return [Place(id, left + number * width, y, width, height) for number, id in enumerate(ids)]
-
-
-def column(ids: Sequence[str], x: float, y: float, size: float) -> list[Place]:
-    top = y - size * (len(ids) - 1) / 2
-    return [Place(id, x, top + number * size, size, size) for number, id in enumerate(ids)]
-
-
-# -- the keyboard -----------------------------------------------------------------------------------------------------
-
-DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-
-
-def neighbours(places: Mapping[str, Place], among: Iterable[str]) -> dict[str, dict[str, str]]:
-    """Per place of `among` where the arrow keys lead: to the nearest of the others in that direction."""
-    ids = [id for id in places if id in set(among)]
-    return {id: arrows(places[id], [places[other] for other in ids if other != id]) for id in ids}
-
-
-def arrows(start: Place, others: Sequence[Place]) -> dict[str, str]:
-    found = {}
-    for name, (right, down) in DIRECTIONS.items():
-        ways = []
-        for other in others:
-            ahead = (other.x - start.x) * right + (other.y - start.y) * down
-            aside = abs((other.x - start.x) * down) + abs((other.y - start.y) * right)
-            if ahead > 0 and aside <= 4 * ahead:
-                ways.append((ahead + 2 * aside, other.id))
-        if ways:
-            found[name] = min(ways, key=lambda way: way[0])[1]
-    return found

@@ -1,0 +1,28 @@
+cimport cython
+from antiqua.games.stone_age.board cimport Board
+from antiqua.games.stone_age.tribe cimport Tribe
+from antiqua.kernel.state cimport Encoder, State
+
+cdef int GOODS, KINDS, RIVER, TOOL_MAKER, FIRST_SPACE, PLACE_COUNT, CARD_COUNT, BUILDING_COUNT, SPACES
+cdef int STACK_PLACES, FACES, NONE, MOST_PEOPLE, MOST_AGRICULTURE, MOST_TOOLS, MOST_TOOL_VALUE, STACK_SIZE
+cdef int ONE_USE_COUNT, ACT, BUY, BUILD, UNSEEN, OWNED_BY, OPTION_COUNT
+cdef int OVER, SPECTATOR, SEATS, CATEGORY_COUNT, PLACED_SPOTS, TABLE_SIZE, TRIBE_SIZE
+cdef int AT_ROUND, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_START, AT_WINNERS, AT_PLAYERS, AT_OPTIONS, AT_DISPLAY, AT_TOPS
+cdef int AT_LEFT, AT_DECK, AT_UNSEEN, AT_UNSEEN_BUILDINGS, AT_SPOT, AT_PAID, AT_MISSING, AT_ROLLING, AT_DICE, AT_TOTAL
+cdef int AT_TOOL_FROM, AT_ITEMS, AT_TAKEN, AT_AFTER, AT_BUYER, AT_HAND, AT_FIGURES, AT_SPOTS, AT_FOOD, AT_STOCK
+cdef int AT_TOOLS, AT_UNUSED, AT_AGRICULTURE, AT_BUILDINGS, AT_FACE_UP, AT_CARDS, AT_UNKNOWN, AT_POINTS, AT_SCORE
+cdef double ROUNDS, FOODS, UNITS, MANY_BUILDINGS, POINTS, SCORE, TOTAL, PAID, SLOTS
+
+cdef class StoneAgeEncoder(Encoder):
+    cpdef int size(self, int players) except? -1
+    @cython.locals(board=Board)
+    cpdef observe(self, State state, int seat, float[::1] out)
+
+cdef int from_me(Board board, int seat, int me) noexcept
+cdef int after_number(int phase) noexcept
+cdef write_turn(Board board, int me, float[::1] out)
+cdef write_cards(Board board, int hidden, float[::1] out)
+cdef write_pending(Board board, int me, float[::1] out)
+@cython.locals(tribe=Tribe)
+cdef write_tribe(Board board, int seat, int hidden, int at, float[::1] out)
+cdef write_points(Board board, int seat, int hidden, int at, float[::1] out)

@@ -1,0 +1,265 @@
+"""What one seat sees, as numbers for learning: the own things first, every number at its fixed place, about 0 to 1.
+
+`describe(players)` lists the places. The seats follow clockwise from the observer; a spectator sees the table from the
+side of seat 0, without what is private: the card that came with the additional card (SA-6.8). The deck and the stacks
+have no order, so what nobody has seen is one set.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antiqua.games.stone_age import tables
+from antiqua.games.stone_age.board import Board
+
+from antiqua.games.stone_age.constants import (  # isort: skip
+    GOODS, KINDS, RIVER, TOOL_MAKER, FIRST_SPACE, PLACE_COUNT, CARD_COUNT, BUILDING_COUNT, SPACES,
+    STACK_PLACES, FACES, NONE, MOST_PEOPLE, MOST_AGRICULTURE, MOST_TOOLS, MOST_TOOL_VALUE, STACK_SIZE,
+    ONE_USE_COUNT, ACT, BUY, BUILD, PHASES, UNSEEN, OWNED_BY, CATEGORIES, OPTION_COUNT,
+)  # fmt: skip
+from antiqua.kernel import seats
+from antiqua.kernel.errors import AntiquaError
+from antiqua.kernel.state import Encoder, State
+
+OVER = seats.OVER
+SPECTATOR = seats.SPECTATOR
+SEATS = max(tables.PLAYER_COUNTS)
+CATEGORY_COUNT = len(CATEGORIES)
+PLACED_SPOTS = PLACE_COUNT - TOOL_MAKER
+
+# One number each, unless it says otherwise. A one-hot group has a 1 in one place and 0 in the others; where it is about
+# seats, they count clockwise from the observer.
+TABLE: tuple[tuple[str, int], ...] = (
+    ("round", 1),
+    ("phase", len(PHASES)),  # one-hot: what is pending
+    ("to_play", SEATS + 2),  # one-hot: the seats, chance, nobody
+    ("active", SEATS),  # one-hot: who decides, or whose turn it is while chance does
+    ("start", SEATS),  # one-hot: the start player
+    ("winners", SEATS),
+    ("players", SEATS - 1),  # one-hot: two, three, four
+    ("options", OPTION_COUNT),  # the number of each option's value; 0 is the default
+    ("display", SPACES * CARD_COUNT),  # one-hot per space: the card that lies there
+    ("tops", STACK_PLACES * BUILDING_COUNT),  # one-hot per stack: the building on top
+    ("left", STACK_PLACES),  # how high the stacks are
+    ("deck", 1),
+    ("unseen", CARD_COUNT),  # the cards that I have never seen
+    ("unseen_buildings", BUILDING_COUNT),
+    ("spot", SPACES + STACK_PLACES),  # one-hot: what is being resolved
+    ("paid", KINDS),
+    ("missing", 1),  # food that has to be paid for
+    ("rolling", GOODS),  # one-hot: what is rolled for
+    ("dice", 1),
+    ("total", 1),
+    ("tool_from", MOST_TOOL_VALUE + ONE_USE_COUNT),  # one-hot: the first tool that may still be added
+    ("items", FACES),  # dice that nobody has taken yet
+    ("taken", KINDS),  # one-hot: the first of the two resources
+    ("after", 4),  # one-hot: what follows the two resources: act, buy, build, feed
+    ("buyer", SEATS),  # one-hot: who goes on when everybody has an item
+)
+TRIBE: tuple[tuple[str, int], ...] = (  # of each player, mine first
+    ("people", 1),
+    ("hand", 1),
+    ("figures", GOODS),  # people at the gathering places
+    ("spots", PLACED_SPOTS),  # the village places, card spaces and stacks that are taken
+    ("food", 1),
+    ("stock", KINDS),
+    ("tools", 1),
+    ("unused_tools", MOST_TOOL_VALUE),  # tiles of each value that can still be used
+    ("agriculture", 1),
+    ("buildings", 1),
+    ("face_up", ONE_USE_COUNT + 1),  # one-use tools, two resources
+    ("cards", CARD_COUNT),  # those that I know
+    ("unknown", 1),  # there is a card that I do not know
+    ("points", CATEGORY_COUNT),  # as if the game ended now, as far as I know
+    ("score", 1),
+)
+
+
+def ranges(players: int) -> dict[str, tuple[int, int]]:
+    """Where each group begins, and how many numbers it has."""
+    found = {}
+    start = 0
+    sides = ["my", *(f"next_{number}" for number in range(1, players))]
+    for name, length in [*TABLE, *((f"{side}_{name}", length) for side in sides for name, length in TRIBE)]:
+        found[name] = (start, length)
+        start += length
+    return found
+
+
+AT = {name: start for name, (start, _) in ranges(SEATS).items()}
+TABLE_SIZE = AT["my_people"]
+TRIBE_SIZE = AT["next_1_people"] - TABLE_SIZE
+
+AT_ROUND, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_START = (
+    AT["round"],
+    AT["phase"],
+    AT["to_play"],
+    AT["active"],
+    AT["start"],
+)
+AT_WINNERS, AT_PLAYERS, AT_OPTIONS, AT_DISPLAY = AT["winners"], AT["players"], AT["options"], AT["display"]
+AT_TOPS, AT_LEFT, AT_DECK, AT_UNSEEN = AT["tops"], AT["left"], AT["deck"], AT["unseen"]
+AT_UNSEEN_BUILDINGS, AT_SPOT, AT_PAID, AT_MISSING = (
+    AT["unseen_buildings"],
+    AT["spot"],
+    AT["paid"],
+    AT["missing"],
+)
+AT_ROLLING, AT_DICE, AT_TOTAL, AT_TOOL_FROM = AT["rolling"], AT["dice"], AT["total"], AT["tool_from"]
+AT_ITEMS, AT_TAKEN, AT_AFTER, AT_BUYER = AT["items"], AT["taken"], AT["after"], AT["buyer"]
+IN_TRIBE = {name: AT[f"my_{name}"] - TABLE_SIZE for name, _ in TRIBE}
+AT_HAND, AT_FIGURES, AT_SPOTS, AT_FOOD = (
+    IN_TRIBE["hand"],
+    IN_TRIBE["figures"],
+    IN_TRIBE["spots"],
+    IN_TRIBE["food"],
+)
+AT_STOCK, AT_TOOLS, AT_UNUSED = IN_TRIBE["stock"], IN_TRIBE["tools"], IN_TRIBE["unused_tools"]
+AT_AGRICULTURE, AT_BUILDINGS, AT_FACE_UP = IN_TRIBE["agriculture"], IN_TRIBE["buildings"], IN_TRIBE["face_up"]
+AT_CARDS, AT_UNKNOWN, AT_POINTS, AT_SCORE = (
+    IN_TRIBE["cards"],
+    IN_TRIBE["unknown"],
+    IN_TRIBE["points"],
+    IN_TRIBE["score"],
+)
+
+# What counts as 1: about the most that is seen in play.
+ROUNDS, FOODS, UNITS, MANY_BUILDINGS, SLOTS = 40.0, 30.0, 20.0, 10.0, 3.0
+POINTS, SCORE, TOTAL, PAID = 100.0, 250.0, 60.0, 7.0
+
+Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
+
+
+def describe(players: int) -> list[tuple[str, int, int]]:
+    """The groups of numbers in their order: name, first place, length."""
+    return [(name, start, length) for name, (start, length) in ranges(players).items()]
+
+
+class StoneAgeEncoder(Encoder):
+    """Stone Age as one seat sees it."""
+
+    def size(self, players: int) -> int:
+        return TABLE_SIZE + players * TRIBE_SIZE
+
+    def observe(self, state: State, seat: int, out: Numbers) -> None:
+        """Fill out[0..size-1] with what `seat` (or `SPECTATOR`) sees."""
+        assert isinstance(state, Board)
+        board = state
+        size = self.size(board.players)
+        if len(out) < size:
+            raise AntiquaError("error-array-too-small", size=len(out), needed=size)
+        if seat != SPECTATOR and not 0 <= seat < board.players:
+            allowed = [*range(board.players), SPECTATOR]
+            raise AntiquaError("error-bad-number", option="seat", value=str(seat), allowed=allowed)
+        me = 0 if seat == SPECTATOR else seat
+        hidden = board.hidden_from(seat)
+        for place in range(size):
+            out[place] = 0.0
+        write_turn(board, me, out)
+        write_cards(board, hidden, out)
+        write_pending(board, me, out)
+        for other in range(board.players):
+            write_tribe(board, (me + other) % board.players, hidden, TABLE_SIZE + other * TRIBE_SIZE, out)
+
+
+def from_me(board: Board, seat: int, me: int) -> int:
+    """How many seats clockwise from `me` somebody sits."""
+    return (seat - me + board.players) % board.players
+
+
+def write_turn(board: Board, me: int, out: Numbers) -> None:
+    """Where the game stands, and who decides."""
+    out[AT_ROUND] = board.round / ROUNDS
+    out[AT_PHASE + board.phase] = 1.0
+    who = board.to_play
+    out[AT_TO_PLAY + (SEATS + 1 if who == OVER else SEATS if who < 0 else from_me(board, who, me))] = 1.0
+    out[AT_ACTIVE + from_me(board, board.active, me)] = 1.0
+    out[AT_START + from_me(board, board.start, me)] = 1.0
+    for seat in range(board.players):
+        if board.winners >> seat & 1:
+            out[AT_WINNERS + from_me(board, seat, me)] = 1.0
+    out[AT_PLAYERS + board.players - 2] = 1.0
+    for option in range(OPTION_COUNT):
+        out[AT_OPTIONS + option] = board.options[option]
+
+
+def write_cards(board: Board, hidden: int, out: Numbers) -> None:
+    """What lies on the board, and what nobody has seen."""
+    for space in range(SPACES):
+        if board.display[space] != NONE:
+            out[AT_DISPLAY + space * CARD_COUNT + board.display[space]] = 1.0
+    for stack in range(STACK_PLACES):
+        out[AT_LEFT + stack] = board.left[stack] / (1.0 * STACK_SIZE)
+        if board.tops[stack] != NONE:
+            out[AT_TOPS + stack * BUILDING_COUNT + board.tops[stack]] = 1.0
+    out[AT_DECK] = board.deck / (1.0 * CARD_COUNT)
+    for card in range(CARD_COUNT):
+        if board.card_at[card] == UNSEEN or card == hidden:
+            out[AT_UNSEEN + card] = 1.0
+    for building in range(BUILDING_COUNT):
+        if board.building_at[building] == UNSEEN:
+            out[AT_UNSEEN_BUILDINGS + building] = 1.0
+
+
+def write_pending(board: Board, me: int, out: Numbers) -> None:
+    """What has been begun and not finished."""
+    if board.spot != NONE:
+        out[AT_SPOT + board.spot - FIRST_SPACE] = 1.0
+    for kind in range(KINDS):
+        out[AT_PAID + kind] = board.paid[kind] / PAID
+    out[AT_MISSING] = board.missing / (1.0 * MOST_PEOPLE)
+    if board.rolling != NONE:
+        out[AT_ROLLING + board.rolling] = 1.0
+        out[AT_TOOL_FROM + board.tool_from] = 1.0
+    out[AT_DICE] = board.dice / (1.0 * MOST_PEOPLE)
+    out[AT_TOTAL] = board.total / TOTAL
+    for face in range(FACES):
+        out[AT_ITEMS + face] = board.items[face] / (1.0 * SEATS)
+    if board.taken != NONE:
+        out[AT_TAKEN + board.taken] = 1.0
+    if board.after != NONE:
+        out[AT_AFTER + after_number(board.after)] = 1.0
+    if board.buyer != NONE:
+        out[AT_BUYER + from_me(board, board.buyer, me)] = 1.0
+
+
+def after_number(phase: int) -> int:
+    return 0 if phase == ACT else 1 if phase == BUY else 2 if phase == BUILD else 3
+
+
+def write_tribe(board: Board, seat: int, hidden: int, at: int, out: Numbers) -> None:
+    tribe = board.tribe(seat)
+    out[at] = tribe.people / (1.0 * MOST_PEOPLE)
+    out[at + AT_HAND] = tribe.hand / (1.0 * MOST_PEOPLE)
+    for place in range(RIVER + 1):
+        out[at + AT_FIGURES + place] = tribe.figures[place] / (1.0 * MOST_PEOPLE)
+    for place in range(TOOL_MAKER, PLACE_COUNT):
+        if tribe.spots >> place & 1:
+            out[at + AT_SPOTS + place - TOOL_MAKER] = 1.0
+    out[at + AT_FOOD] = tribe.food / FOODS
+    for kind in range(KINDS):
+        out[at + AT_STOCK + kind] = tribe.stock[kind] / UNITS
+    out[at + AT_TOOLS] = tribe.tools / (1.0 * MOST_TOOLS)
+    for value in range(1, MOST_TOOL_VALUE + 1):
+        out[at + AT_UNUSED + value - 1] = tribe.unused_tools(value) / SLOTS
+    out[at + AT_AGRICULTURE] = tribe.agriculture / (1.0 * MOST_AGRICULTURE)
+    out[at + AT_BUILDINGS] = tribe.buildings / MANY_BUILDINGS
+    for bit in range(ONE_USE_COUNT + 1):
+        if tribe.face_up >> bit & 1:
+            out[at + AT_FACE_UP + bit] = 1.0
+    for card in range(CARD_COUNT):
+        if board.card_at[card] == OWNED_BY + seat:
+            out[at + (AT_UNKNOWN if card == hidden else AT_CARDS + card)] = 1.0
+    write_points(board, seat, hidden, at, out)
+
+
+def write_points(board: Board, seat: int, hidden: int, at: int, out: Numbers) -> None:
+    total = 0
+    for category in range(CATEGORY_COUNT):
+        points = board.seen_points(seat, category, hidden)
+        total += points
+        out[at + AT_POINTS + category] = points / POINTS
+    out[at + AT_SCORE] = total / SCORE
+
+
+ENCODER = StoneAgeEncoder()

@@ -1,0 +1,362 @@
+"""Action numbers, typed moves and their text, each into the others.
+
+    place 3 forest          put people on a place
+    act forest              resolve one of the own places
+    tool 2 | one_use 4      add a tool tile, or a one-use tool, to the roll
+    gather                  add nothing more
+    pay wood                give a resource for a card, a building or missing food
+    construct               pay a building's fixed price
+    enough                  build with what has been given
+    decline                 take the figure back
+    starve                  give nothing, and lose points
+    redeem                  use the card with the two resources
+    take gold               one of the two resources
+    pick tool               an item, of those that the dice show
+
+and chance's:
+
+    start 2                 player 2 begins
+    deal points_3_music_a   the next card that is laid out
+    turn fixed_wwb          the building that is turned up
+    roll 14                 the total of the dice
+    items 2 2 5 6           what the dice for items show
+    draw food_1_weaving     the extra card
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import astuple
+
+from antiqua.games.game import Move, expect_word
+from antiqua.games.stone_age.constants import (
+    ACT,
+    BUILD,
+    BUY,
+    CHOOSE_START,
+    CONSTRUCT,
+    DEAL_CARD,
+    DECLINE,
+    DRAW_CARD,
+    ENOUGH,
+    FEED,
+    GAME_OVER,
+    GATHER,
+    MOST_TOOL_VALUE,
+    PAY,
+    PICK,
+    PICK_ITEM,
+    PLACE,
+    REDEEM,
+    RESOLVE,
+    ROLL,
+    ROLL_ITEMS,
+    STARVE,
+    TAKE,
+    TAKE_RESOURCE,
+    TOOLS,
+    TURN_BUILDING,
+    USE_TOOL,
+)
+from antiqua.games.stone_age.rules import StoneAge
+from antiqua.games.stone_age.tables import (
+    BUILDING,
+    BUILDINGS,
+    CARD,
+    CARDS,
+    FIRST_PLACEMENT,
+    ITEM_DICE,
+    ITEM_ROLLS,
+    ITEMS,
+    MOST_DICE,
+    ONE_USE,
+    PLACEMENT_FIGURES,
+    PLACEMENT_PLACE,
+    PLACES,
+    PLAYER_COUNTS,
+    RESOURCES,
+    SIDES,
+)
+from antiqua.games.stone_age.tables import PLACE as PLACE_NUMBER
+from antiqua.kernel.errors import InvalidMove
+
+
+class Place(Move, frozen=True, tag="place"):
+    figures: int
+    place: str
+
+
+class Act(Move, frozen=True, tag="act"):
+    place: str
+
+
+class UseTool(Move, frozen=True, tag="tool"):
+    value: int
+
+
+class UseOnce(Move, frozen=True, tag="one_use"):
+    value: int
+
+
+class Gather(Move, frozen=True, tag="gather"):
+    pass
+
+
+class Pay(Move, frozen=True, tag="pay"):
+    resource: str
+
+
+class Construct(Move, frozen=True, tag="construct"):
+    pass
+
+
+class Enough(Move, frozen=True, tag="enough"):
+    pass
+
+
+class Decline(Move, frozen=True, tag="decline"):
+    pass
+
+
+class Starve(Move, frozen=True, tag="starve"):
+    pass
+
+
+class Redeem(Move, frozen=True, tag="redeem"):
+    pass
+
+
+class Take(Move, frozen=True, tag="take"):
+    resource: str
+
+
+class Pick(Move, frozen=True, tag="pick"):
+    item: str
+
+
+class Start(Move, frozen=True, tag="start"):
+    player: int
+
+
+class Deal(Move, frozen=True, tag="deal"):
+    card: str
+
+
+class Turn(Move, frozen=True, tag="turn"):
+    building: str
+
+
+class Roll(Move, frozen=True, tag="roll"):
+    total: int
+
+
+class Items(Move, frozen=True, tag="items"):
+    faces: tuple[int, ...]
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    card: str
+
+
+#: What kinds of moves there are in each phase.
+KINDS: dict[int, tuple[type[Move], ...]] = {
+    CHOOSE_START: (Start,),
+    DEAL_CARD: (Deal,),
+    TURN_BUILDING: (Turn,),
+    ROLL: (Roll,),
+    ROLL_ITEMS: (Items,),
+    DRAW_CARD: (Draw,),
+    PLACE: (Place,),
+    ACT: (Act, Redeem),
+    TOOLS: (UseTool, UseOnce, Gather),
+    BUY: (Pay, Decline, Redeem),
+    BUILD: (Pay, Construct, Enough, Decline, Redeem),
+    FEED: (Pay, Starve, Redeem),
+    TAKE: (Take,),
+    PICK: (Pick,),
+    GAME_OVER: (),
+}
+
+#: The moves that need no more words, with their numbers.
+PLAIN: dict[int, Move] = {
+    GATHER: Gather(),
+    CONSTRUCT: Construct(),
+    ENOUGH: Enough(),
+    DECLINE: Decline(),
+    STARVE: Starve(),
+    REDEEM: Redeem(),
+}
+PLAIN_NUMBERS: dict[type[Move], int] = {type(move): number for number, move in PLAIN.items()}
+ONE_USE_VALUES: list[int] = [CARDS[card].amount for card in ONE_USE]
+
+# -- numbers and moves ------------------------------------------------------------------------------------------------
+
+
+def move(state: StoneAge, action: int) -> Move:
+    """What a legal action, or outcome of chance, means in `state`."""
+    phase = state.phase
+    if phase < PLACE:
+        return outcome(state, action)
+    if phase == PLACE:
+        return Place(PLACEMENT_FIGURES[action], PLACES[PLACEMENT_PLACE[action]].id)
+    if action in PLAIN:
+        return PLAIN[action]
+    if phase == ACT:
+        return Act(PLACES[action - RESOLVE].id)
+    if phase == TOOLS:
+        item = action - USE_TOOL
+        if item < MOST_TOOL_VALUE:
+            return UseTool(MOST_TOOL_VALUE - item)
+        return UseOnce(ONE_USE_VALUES[item - MOST_TOOL_VALUE])
+    if phase == TAKE:
+        return Take(RESOURCES[action - TAKE_RESOURCE])
+    if phase == PICK:
+        return Pick(ITEMS[action - PICK_ITEM])
+    return Pay(RESOURCES[action - PAY])
+
+
+def outcome(state: StoneAge, number: int) -> Move:
+    phase = state.phase
+    if phase == ROLL:
+        return Roll(number)
+    if phase == DEAL_CARD:
+        return Deal(CARDS[number].id)
+    if phase == TURN_BUILDING:
+        return Turn(BUILDINGS[number].id)
+    if phase == ROLL_ITEMS:
+        return Items(tuple(face + 1 for face in ITEM_ROLLS[ITEM_DICE[state.players]][number]))
+    if phase == DRAW_CARD:
+        return Draw(CARDS[number].id)
+    return Start(number + 1)
+
+
+def action(state: StoneAge, move: Move) -> int:
+    """The number of a legal move in `state`; -1 where it is not legal."""
+    if type(move) not in KINDS[state.phase]:
+        return -1
+    number = number_of(state, move)
+    return number if number in state.legal_actions() else -1
+
+
+def number_of(state: StoneAge, move: Move) -> int:
+    """The number that `move` has in `state`, if it is legal there; -1 where it cannot be."""
+    match move:
+        case Place(figures, place):
+            where = PLACES[PLACE_NUMBER[place]]
+            if not where.least <= figures <= where.most:
+                return -1
+            return FIRST_PLACEMENT[where.index] + figures - where.least
+        case Act(place):
+            return RESOLVE + PLACE_NUMBER[place]
+        case UseTool(value):
+            return USE_TOOL + MOST_TOOL_VALUE - value
+        case UseOnce(value):
+            return USE_TOOL + MOST_TOOL_VALUE + ONE_USE_VALUES.index(value) if value in ONE_USE_VALUES else -1
+        case Pay(resource):
+            return PAY + RESOURCES.index(resource)
+        case Take(resource):
+            return TAKE_RESOURCE + RESOURCES.index(resource)
+        case Pick(item):
+            return PICK_ITEM + ITEMS.index(item)
+        case Deal(card) | Draw(card):
+            return CARD[card]
+        case Turn(building):
+            return BUILDING[building]
+        case Roll(total):
+            return total
+        case Start(player):
+            return player - 1
+        case Items(faces):
+            rolls = ITEM_ROLLS[ITEM_DICE[state.players]]
+            shown = tuple(face - 1 for face in faces)
+            return rolls.index(shown) if shown in rolls else -1
+    return PLAIN_NUMBERS[type(move)]
+
+
+# -- moves and text ---------------------------------------------------------------------------------------------------
+
+
+def write(move: Move) -> str:
+    if isinstance(move, Items):
+        return " ".join(["items", *map(str, move.faces)])
+    return " ".join([WORDS[type(move)], *map(str, astuple(move))])
+
+
+def read(text: str) -> Move:
+    """The move that `text` means; names may be in any case, dice in any order."""
+    words = text.lower().split()
+    if not words:
+        raise InvalidMove("error-empty-move")
+    expect_word(text, words[0], list(KIND_OF))
+    kind = KIND_OF[words[0]]
+    rest = words[1:]
+    if kind is Items:
+        faces = [number(text, word, 1, SIDES) for word in rest]
+        if len(faces) not in PLAYER_COUNTS:
+            raise InvalidMove("error-move-form", text=text, form=EXAMPLES[kind])
+        return Items(tuple(sorted(faces)))
+    if len(rest) != len(kind.__struct_fields__):
+        raise InvalidMove("error-move-form", text=text, form=EXAMPLES[kind])
+    return kind(*(value(text, field, word) for field, word in zip(kind.__struct_fields__, rest, strict=True)))
+
+
+def value(text: str, field: str, word: str) -> str | int:
+    """One word of a move, as the field that it stands for."""
+    if field in NUMBERS:
+        return number(text, word, *NUMBERS[field])
+    expect_word(text, word, NAMES[field])
+    return word
+
+
+def number(text: str, word: str, least: int, most: int) -> int:
+    expect_word(text, word, [str(one) for one in range(least, most + 1)])
+    return int(word)
+
+
+# -- who may know -----------------------------------------------------------------------------------------------------
+
+
+def sees(state: StoneAge, seat: int, move: Move) -> bool:
+    """SA-6.8: the extra card is for its owner only; all else is open."""
+    return not isinstance(move, Draw) or seat == state.active
+
+
+def veil(move: Move) -> str:
+    """The move without what is private in it."""
+    return f"{WORDS[type(move)]} ?"
+
+
+#: The first word of each kind of move.
+WORDS: dict[type[Move], str] = {
+    kind: str(kind.__struct_config__.tag) for kinds in KINDS.values() for kind in kinds
+}
+KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}
+#: What the fields of the moves may be.
+NUMBERS: dict[str, tuple[int, int]] = {
+    "figures": (1, max(place.most for place in PLACES)),
+    "value": (1, MOST_TOOL_VALUE),
+    "player": (1, max(PLAYER_COUNTS)),
+    "total": (1, MOST_DICE * SIDES),
+}
+NAMES: dict[str, list[str]] = {
+    "place": list(PLACE_NUMBER),
+    "resource": RESOURCES,
+    "item": ITEMS,
+    "card": list(CARD),
+    "building": list(BUILDING),
+}
+EXAMPLES: dict[type[Move], str] = {
+    **{type(move): str(type(move).__struct_config__.tag) for move in PLAIN.values()},
+    Place: "place 3 forest",
+    Act: "act forest",
+    UseTool: "tool 2",
+    UseOnce: "one_use 4",
+    Pay: "pay wood",
+    Take: "take gold",
+    Pick: "pick tool",
+    Start: "start 1",
+    Deal: "deal points_3_music_a",
+    Turn: "turn fixed_wwb",
+    Roll: "roll 14",
+    Items: "items 2 2 5 6",
+    Draw: "draw food_1_weaving",
+}

@@ -1,0 +1,233 @@
+"""What one seat, or a spectator, may see: built from what is allowed, never by deleting from what is there (SA-10).
+
+Things are named by the ids of `components.toml`; seats count from 0. All is public but the card that came with the
+additional card, which its owner alone knows (SA-6.8); when the game is over, everybody does.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from antiqua.games.game import Outcome
+from antiqua.games.stone_age import scoring, words
+from antiqua.games.stone_age.constants import (
+    ENDINGS,
+    FIRST_SPACE,
+    FIRST_STACK,
+    NONE,
+    OPT_SUPPLY,
+    OWNED_BY,
+    PHASES,
+    PLACE,
+    RINGS,
+    RIVER,
+    SPACES,
+    UNSEEN,
+)
+from antiqua.games.stone_age.rules import StoneAge
+from antiqua.games.stone_age.saved import FACE_UP
+from antiqua.games.stone_age.tables import BUILDINGS, CARDS, GOODS, ITEMS, PLACES, RESOURCES
+from antiqua.kernel.bits import members
+from antiqua.kernel.seats import OVER
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place of the board: how many people of each seat are there.
+
+    `free` are the rings that are left (None: as many as you like); `open` says to whom it is open now, while people are
+    placed (SA-4).
+    """
+
+    place: str
+    people: tuple[int, ...]
+    free: int | None
+    open: tuple[int, ...]
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A card space with its price and the card that lies there."""
+
+    place: str
+    price: int
+    card: str | None
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """A stack of buildings: how many are left and the one on top, if it is face up."""
+
+    place: str
+    left: int
+    building: str | None
+
+
+class ToolView(msgspec.Struct, frozen=True):
+    value: int
+    used: bool
+
+
+class TribeView(msgspec.Struct, frozen=True):
+    """One player's side. `cards` are those the viewer knows, `unknown` how many he does not.
+
+    `points` per category and `score` are as if the game ended now, as far as the viewer knows the cards.
+    """
+
+    seat: int
+    people: int
+    hand: int
+    food: int
+    resources: dict[str, int]
+    tools: tuple[ToolView, ...]
+    agriculture: int
+    cards: tuple[str, ...]
+    unknown: int
+    face_up: tuple[str, ...]
+    buildings: tuple[str, ...]
+    points: dict[str, int]
+    score: int
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """Dice that are about to be rolled for a good, or have been; the total is 0 before, and grows with tools."""
+
+    good: str
+    dice: int
+    total: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as `viewer` sees it.
+
+    `spot` is the card space or stack that is being resolved and `paid` what has been given for it, or for the
+    `missing` food. `items` are the dice that have not been taken. `turning` is the place where chance is about to lay
+    a card or turn up a building. `unseen` and `unseen_buildings` are what the viewer has never seen: the deck, and the
+    stacks with what was removed. `bank` is what is left of the resources, where an option limits them.
+    """
+
+    game: str
+    viewer: int
+    phase: str
+    round: int
+    start: int
+    to_play: int
+    active: int
+    places: tuple[PlaceView, ...]
+    spaces: tuple[SpaceView, ...]
+    stacks: tuple[StackView, ...]
+    deck: int
+    spot: str | None
+    paid: dict[str, int]
+    missing: int
+    roll: RollView | None
+    items: tuple[str, ...]
+    turning: str | None
+    unseen: tuple[str, ...]
+    unseen_buildings: tuple[str, ...]
+    bank: dict[str, int] | None
+    tribes: tuple[TribeView, ...]
+    outcome: Outcome | None
+
+
+def view(state: StoneAge, seat: int) -> View:
+    """What `seat` (or `SPECTATOR`) may see."""
+    hidden = state.hidden_from(seat)
+    limited = state.options[OPT_SUPPLY]
+    return View(
+        game="stone_age",
+        viewer=seat,
+        phase=PHASES[state.phase],
+        round=state.round,
+        start=state.start,
+        to_play=state.to_play,
+        active=state.active,
+        places=tuple(place_view(state, place) for place in range(FIRST_STACK + state.stacks())),
+        spaces=tuple(space_view(state, space) for space in range(SPACES)),
+        stacks=tuple(stack_view(state, stack) for stack in range(state.stacks())),
+        deck=state.deck,
+        spot=PLACES[state.spot].id if state.spot != NONE else None,
+        paid=dict(zip(RESOURCES, state.paid, strict=True)),
+        missing=state.missing,
+        roll=RollView(GOODS[state.rolling], state.dice, state.total) if state.rolling != NONE else None,
+        items=tuple(ITEMS[face] for face, count in enumerate(state.items) for _ in range(count)),
+        turning=turning(state),
+        unseen=tuple(
+            CARDS[card].id for card, where in enumerate(state.card_at) if where == UNSEEN or card == hidden
+        ),
+        unseen_buildings=tuple(
+            BUILDINGS[tile].id for tile, where in enumerate(state.building_at) if where == UNSEEN
+        ),
+        bank={name: state.in_bank(kind) for kind, name in enumerate(RESOURCES)} if limited else None,
+        tribes=tuple(tribe_view(state, owner, seat) for owner in range(state.players)),
+        outcome=outcome(state),
+    )
+
+
+def outcome(state: StoneAge) -> Outcome | None:
+    if state.to_play != OVER:
+        return None
+    return Outcome(
+        tuple(members(state.winners)), ENDINGS[state.ending], words.ending(state), tuple(state.scores())
+    )
+
+
+def turning(state: StoneAge) -> str | None:
+    place = words.turning_place(state)
+    return None if place == NONE else PLACES[place].id
+
+
+# -- the board --------------------------------------------------------------------------------------------------------
+
+
+def place_view(state: StoneAge, place: int) -> PlaceView:
+    people = []
+    for tribe in state.tribes():
+        there = tribe.spots >> place & 1
+        people.append(tribe.figures[place] if place <= RIVER else PLACES[place].least * there)
+    free = None
+    if place > 0:
+        free = (RINGS if place <= RIVER else PLACES[place].rings) - sum(people)
+    return PlaceView(PLACES[place].id, tuple(people), free, open_to(state, place))
+
+
+def open_to(state: StoneAge, place: int) -> tuple[int, ...]:
+    """The seats that may put people there, if it is their turn to place (SA-4)."""
+    if state.phase != PLACE:
+        return ()
+    return tuple(seat for seat in range(state.players) if state.may_place(seat, place))
+
+
+def space_view(state: StoneAge, space: int) -> SpaceView:
+    card = state.display[space]
+    return SpaceView(PLACES[FIRST_SPACE + space].id, space + 1, CARDS[card].id if card != NONE else None)
+
+
+def stack_view(state: StoneAge, stack: int) -> StackView:
+    top = state.tops[stack]
+    left = state.left[stack]
+    return StackView(PLACES[FIRST_STACK + stack].id, left, BUILDINGS[top].id if top != NONE else None)
+
+
+# -- the tribes -------------------------------------------------------------------------------------------------------
+
+
+def tribe_view(state: StoneAge, owner: int, viewer: int) -> TribeView:
+    tribe = state.tribes()[owner]
+    hidden = state.hidden_from(viewer)
+    own = [card for card, where in enumerate(state.card_at) if where == OWNED_BY + owner]
+    points = scoring.seen_breakdown(state, owner, viewer)
+    return TribeView(
+        seat=owner,
+        people=tribe.people,
+        hand=tribe.hand,
+        food=tribe.food,
+        resources=dict(zip(RESOURCES, tribe.stock, strict=True)),
+        tools=tuple(ToolView(value, used) for value, used in tribe.tool_tiles()),
+        agriculture=tribe.agriculture,
+        cards=tuple(CARDS[card].id for card in own if card != hidden),
+        unknown=int(hidden in own),
+        face_up=tuple(CARDS[FACE_UP[bit]].id for bit in members(tribe.face_up)),
+        buildings=tuple(
+            BUILDINGS[tile].id for tile, where in enumerate(state.building_at) if where == OWNED_BY + owner
+        ),
+        points=points,
+        score=sum(points.values()),
+    )

@@ -1,0 +1,416 @@
+"""Everything of this game that a person reads, as messages: the pending decision and its options, what happens, how it
+ended, why a move is not legal. The components themselves are put into words in `components.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from antiqua.games.game import Choice, Event, Message, Move
+from antiqua.games.stone_age import events, layout, moves
+from antiqua.games.stone_age.components import (
+    amounts,
+    building,
+    card,
+    dice,
+    effects,
+    good,
+    item,
+    people,
+    place,
+    player,
+    points,
+    price_of_building,
+    price_of_card,
+    say,
+    sentences,
+    work,
+)
+from antiqua.games.stone_age.constants import (
+    ACT,
+    BUILD,
+    BUY,
+    DEAL_CARD,
+    DRAW_CARD,
+    ENDINGS,
+    FEED,
+    FIRST_SPACE,
+    FIRST_STACK,
+    GAME_OVER,
+    NONE,
+    OPT_FUTILE,
+    PENALTY,
+    PHASES,
+    PLACE,
+    RINGS,
+    RIVER,
+    ROLL,
+    ROLL_ITEMS,
+    SPACES,
+    TOOLS,
+    TURN_BUILDING,
+    VILLAGE,
+)
+from antiqua.games.stone_age.rules import StoneAge
+from antiqua.games.stone_age.tables import (
+    ANY_RESOURCES,
+    BUILDING,
+    BUILDINGS,
+    CARD,
+    CARDS,
+    CROWD_LIMIT,
+    GOODS,
+    ITEM_DICE,
+    ONE_USE,
+    PLACES,
+    VALUES,
+    VILLAGE_LIMIT,
+)
+from antiqua.games.stone_age.tables import PLACE as PLACE_NUMBER
+from antiqua.kernel.bits import count_bits, members
+
+# -- the pending decision ---------------------------------------------------------------------------------------------
+
+
+def question(state: StoneAge) -> Message:
+    """What is pending, and who decides it."""
+    who = player(state.active)
+    phase = state.phase
+    if phase < PLACE:
+        return question_to_chance(state)
+    if phase == TOOLS:
+        return say("sa-ask-tools", player=who, good=good(GOODS[state.rolling]), total=state.total)
+    if phase == BUY:
+        wanted = CARDS[state.display[state.spot - FIRST_SPACE]].id
+        return say("sa-ask-buy_card", player=who, card=card(wanted), count=still_to_pay(state))
+    if phase == BUILD:
+        return say("sa-ask-build", player=who, building=building(BUILDINGS[top_at(state, state.spot)].id))
+    if phase == FEED:
+        return say("sa-ask-feed", player=who, count=still_to_pay(state))
+    if phase == GAME_OVER:
+        return ending(state)
+    return Message(f"sa-ask-{PHASES[phase]}", {"player": who})
+
+
+def question_to_chance(state: StoneAge) -> Message:
+    """What people at a real table are asked to say of their cards and dice."""
+    who = player(state.active)
+    phase = state.phase
+    if phase == ROLL:
+        return say("sa-ask-roll", player=who, dice=dice(state.dice), good=good(GOODS[state.rolling]))
+    if phase == ROLL_ITEMS:
+        return say("sa-ask-roll_items", player=who, dice=dice(ITEM_DICE[state.players]))
+    if phase == DRAW_CARD:
+        return say("sa-ask-draw_card", player=who)
+    where = turning_place(state)
+    if phase == DEAL_CARD:
+        return say("sa-ask-deal_card", place=place(PLACES[where].id))
+    if phase == TURN_BUILDING:
+        return say("sa-ask-turn_building", place=place(PLACES[where].id))
+    return say("sa-ask-choose_start")
+
+
+def turning_place(state: StoneAge) -> int:
+    """Where chance is about to lay a card or turn up a building, or NONE."""
+    if state.phase == DEAL_CARD:
+        return FIRST_SPACE + next(space for space in range(SPACES) if state.display[space] == NONE)
+    return FIRST_STACK + state.turning() if state.phase == TURN_BUILDING else NONE
+
+
+def top_at(state: StoneAge, spot: int) -> int:
+    return state.tops[spot - FIRST_STACK]
+
+
+def still_to_pay(state: StoneAge) -> int:
+    price = state.missing if state.phase == FEED else state.spot - FIRST_SPACE + 1
+    return price - sum(state.paid)
+
+
+# -- its options ------------------------------------------------------------------------------------------------------
+
+
+def choice(state: StoneAge, action: int) -> Choice:
+    """One legal action, or outcome of chance, in words."""
+    move = moves.move(state, action)
+    return Choice(
+        action=action,
+        move=moves.write(move),
+        label=label(state, move),
+        places=places(state, move),
+        detail=detail(state, move),
+    )
+
+
+def label(state: StoneAge, move: Move) -> Message:
+    match move:
+        case moves.Place(figures, name):
+            return say("sa-choice-place", place=place(name), people=people(figures))
+        case moves.Act(name):
+            return say("sa-choice-act", place=place(name))
+        case moves.UseTool(value):
+            return say("sa-choice-tool", value=value)
+        case moves.UseOnce(value):
+            return say("sa-choice-one_use", value=value)
+        case moves.Gather():
+            gained = state.total // VALUES[state.rolling]
+            return say("sa-choice-gather", goods=amounts([gained], [GOODS[state.rolling]]))
+        case moves.Pay(name):
+            return say("sa-choice-pay", good=good(name))
+        case moves.Take(name):
+            return say("sa-choice-take", good=good(name))
+        case moves.Pick(name):
+            return say("sa-choice-pick", item=item(name))
+        case moves.Construct():
+            wanted = BUILDINGS[top_at(state, state.spot)]
+            return say("sa-choice-build", goods=amounts(wanted.cost), points=points(wanted.points))
+        case moves.Enough():
+            worth = sum(count * value for count, value in zip(state.paid, VALUES[1:], strict=True))
+            return say("sa-choice-enough", points=points(worth))
+        case moves.Starve():
+            return say("sa-choice-starve", points=points(PENALTY))
+        case moves.Decline():
+            return say("sa-choice-decline")
+        case moves.Redeem():
+            return say("sa-choice-redeem")
+    return label_of_chance(move)
+
+
+def label_of_chance(move: Move) -> Message:
+    match move:
+        case moves.Deal(name) | moves.Draw(name):
+            return card(name)
+        case moves.Turn(name):
+            return building(name)
+        case moves.Roll(total):
+            return say("sa-choice-roll", total=total)
+        case moves.Items(faces):
+            return say("sa-choice-items", faces=shown(faces))
+        case moves.Start(number):
+            return say("sa-choice-start", player=player(number - 1))
+    raise TypeError(move)
+
+
+def shown(faces: Sequence[int]) -> tuple[Message, ...]:
+    return tuple(say("sa-face", value=face) for face in faces)
+
+
+def places(state: StoneAge, move: Move) -> tuple[str, ...]:
+    """The place to click first, then where it leads."""
+    seat = state.active
+    spot = layout.place_id(PLACES[state.spot].id) if state.spot != NONE else layout.tribe_id(seat)
+    match move:
+        case moves.Place(_, name) | moves.Act(name):
+            return (layout.place_id(name),)
+        case moves.UseTool(value):
+            return layout.tool_id(seat, value), layout.DICE
+        case moves.UseOnce(value):
+            used = next(CARDS[index].id for index in ONE_USE if CARDS[index].amount == value)
+            return layout.card_id(used), layout.DICE
+        case moves.Gather():
+            return layout.DICE, layout.stock_id(seat, GOODS[state.rolling])
+        case moves.Pay(name):
+            return layout.stock_id(seat, name), spot
+        case moves.Take(name):
+            return (layout.stock_id(seat, name),)
+        case moves.Pick(name):
+            return layout.item_id(name), layout.tribe_id(seat)
+        case moves.Redeem():
+            return (layout.card_id(CARDS[ANY_RESOURCES[0]].id),)
+        case moves.Construct() | moves.Enough():
+            return spot, layout.tribe_id(seat)
+        case moves.Decline():
+            return (spot,)
+        case moves.Starve():
+            return (layout.player_id(seat),)
+        case moves.Start(number):
+            return (layout.player_id(number - 1),)
+        case moves.Roll() | moves.Items():
+            return (layout.DICE,)
+        case moves.Draw():
+            return layout.DECK, layout.tribe_id(seat)
+    return (layout.place_id(PLACES[turning_place(state)].id),)
+
+
+def detail(state: StoneAge, move: Move) -> Message | None:
+    """What a place offers, or a card or building does and costs."""
+    match move:
+        case moves.Place(_, name) | moves.Act(name):
+            return sentences(offer(state, PLACE_NUMBER[name]))
+        case moves.Deal(name) | moves.Draw(name):
+            return sentences(effects(CARDS[CARD[name]]))
+        case moves.Turn(name):
+            return price_of_building(BUILDINGS[BUILDING[name]])
+        case moves.Decline() if state.spot < FIRST_STACK:
+            return sentences(effects(CARDS[state.display[state.spot - FIRST_SPACE]]))
+        case moves.Decline():
+            return price_of_building(BUILDINGS[top_at(state, state.spot)])
+    return None
+
+
+def offer(state: StoneAge, where: int) -> list[Message]:
+    if where < FIRST_SPACE:
+        return [work(where)]
+    if where < FIRST_STACK:
+        space = where - FIRST_SPACE
+        return [price_of_card(space + 1), *effects(CARDS[state.display[space]])]
+    return [price_of_building(BUILDINGS[top_at(state, where)])]
+
+
+# -- how it ended -----------------------------------------------------------------------------------------------------
+
+
+def ending(state: StoneAge) -> Message:
+    """Why the game ended (SA-9.1, SA-9.2), who won, and the points."""
+    scores = state.scores()
+    standings = tuple(
+        say("sa-standing", player=player(seat), points=score) for seat, score in enumerate(scores)
+    )
+    winners = members(state.winners)
+    said = [Message(f"sa-end-{ENDINGS[state.ending]}")]
+    if len(winners) > 1:
+        said.append(say("sa-won-shared", players=tuple(map(player, winners))))
+    elif scores.count(max(scores)) > 1:
+        said.append(say("sa-won-tie", player=player(winners[0])))
+    else:
+        said.append(say("sa-won-points", player=player(winners[0])))
+    whole = sentences([*said, say("sa-final-points", scores=standings)])
+    assert whole is not None
+    return whole
+
+
+# -- what happens -----------------------------------------------------------------------------------------------------
+
+
+def tell(event: Event) -> Message:
+    """An event in words."""
+    match event:
+        case events.StartPlayerChosen(seat):
+            return say("sa-event-start", player=player(seat))
+        case events.CardDealt(space, name):
+            return say("sa-event-dealt", place=place(f"card_{space}"), card=card(name))
+        case events.CardSlid(name, space):
+            return say("sa-event-slid", card=card(name), place=place(f"card_{space}"))
+        case events.BuildingTurned(stack, name):
+            return say("sa-event-turned", place=place(f"building_{stack}"), building=building(name))
+        case events.RoundBegan(number, starter):
+            return say("sa-event-round", round=number, player=player(starter))
+        case events.GameEnded(reason, winners):
+            return tell_end(reason, winners)
+        case events.TribeFed(seat, food, paid):
+            eaten = amounts([food, *paid], GOODS)
+            return say("sa-event-fed", player=player(seat), goods=eaten)
+        case events.TribeStarved(seat, _, missing, lost):
+            return say("sa-event-starved", player=player(seat), missing=missing, points=points(lost))
+    return tell_gain(event)
+
+
+def tell_end(reason: str, winners: Sequence[int]) -> Message:
+    said = [Message(f"sa-end-{reason}")]
+    if len(winners) > 1:
+        said.append(say("sa-won-shared", players=tuple(map(player, winners))))
+    else:
+        said.append(say("sa-event-won", player=player(winners[0])))
+    whole = sentences(said)
+    assert whole is not None
+    return whole
+
+
+def tell_gain(event: Event) -> Message:
+    """What a player gained."""
+    match event:
+        case events.GoodsGained(seat, name, count, why):
+            said = amounts([count], [name])
+            return Message(f"sa-event-gain-{why}", {"player": player(seat), "goods": said})
+        case events.ToolGained(seat, level, lost):
+            return Message(f"sa-event-{new(lost)}-tool", {"player": player(seat), "level": level})
+        case events.PersonGained(seat, count, lost):
+            return Message(f"sa-event-{new(lost)}-person", {"player": player(seat), "people": people(count)})
+        case events.AgricultureGained(seat, level, lost):
+            return Message(f"sa-event-{new(lost)}-agriculture", {"player": player(seat), "level": level})
+        case events.PointsGained(seat, count):
+            return say("sa-event-points", player=player(seat), points=points(count))
+        case events.ExtraCardDrawn(seat):
+            return say("sa-event-drew", player=player(seat))
+        case events.ExtraCardSeen(seat, name):
+            return say("sa-event-saw", player=player(seat), card=card(name))
+        case events.DeckEmpty(seat):
+            return say("sa-event-deck-empty", player=player(seat))
+    return tell_choice(event)
+
+
+def new(lost: bool) -> str:
+    return "no" if lost else "new"
+
+
+def tell_choice(event: Event) -> Message:
+    """What a player did."""
+    match event:
+        case events.PeoplePlaced(seat, name, figures):
+            return say("sa-event-placed", player=player(seat), place=place(name), people=people(figures))
+        case events.DiceRolled(seat, name, count, total):
+            return say("sa-event-rolled", player=player(seat), dice=dice(count), good=good(name), total=total)
+        case events.ToolUsed(seat, value, once):
+            return Message(
+                "sa-event-one_use" if once else "sa-event-tool", {"player": player(seat), "value": value}
+            )
+        case events.CardBought(seat, name, paid):
+            return say("sa-event-bought", player=player(seat), card=card(name), goods=amounts(paid))
+        case events.CardDeclined(seat, name):
+            return say("sa-event-card-declined", player=player(seat), card=card(name))
+        case events.BuildingBuilt(seat, name, paid, count):
+            return tell_built(seat, name, paid, count)
+        case events.BuildingDeclined(seat, name):
+            return say("sa-event-building-declined", player=player(seat), building=building(name))
+        case events.ItemsRolled(seat, faces):
+            return say("sa-event-items", player=player(seat), faces=shown(faces))
+        case events.ItemPicked(seat, name):
+            return say("sa-event-picked", player=player(seat), item=item(name))
+        case events.TwoResourcesUsed(seat):
+            return say("sa-event-redeemed", player=player(seat))
+    raise TypeError(event)
+
+
+def tell_built(seat: int, name: str, paid: Sequence[int], scored: int) -> Message:
+    cost = amounts(paid)
+    return say(
+        "sa-event-built", player=player(seat), building=building(name), goods=cost, points=points(scored)
+    )
+
+
+# -- why a move is not legal ------------------------------------------------------------------------------------------
+
+
+def refusal(state: StoneAge, move: Move) -> Message | None:
+    """Why people cannot be put or used there; None where there is nothing better to say than that it is not legal."""
+    match move:
+        case moves.Place(figures, name) if state.phase == PLACE:
+            return refused_place(state, PLACE_NUMBER[name], figures)
+        case moves.Act(name) if state.phase == ACT:
+            return say("sa-why-no-figure", place=place(name))
+    return None
+
+
+def refused_place(state: StoneAge, where: int, figures: int) -> Message | None:
+    """SA-4"""
+    tribe = state.tribes()[state.active]
+    name = place(PLACES[where].id)
+    if tribe.hand < figures:
+        return say("sa-why-hand", count=tribe.hand)
+    if tribe.spots >> where & 1 and not state.may_place(state.active, where):
+        return say("sa-why-been", place=name)
+    if where > RIVER:
+        return refused_spot(state, where, name)
+    if where > 0 and state.crowd[where] >= CROWD_LIMIT[state.players]:
+        return say("sa-why-crowd", place=name, limit=CROWD_LIMIT[state.players])
+    return say("sa-why-rings", place=name, count=RINGS - state.rings[where]) if where > 0 else None
+
+
+def refused_spot(state: StoneAge, where: int, name: Message) -> Message | None:
+    if state.occupied >> where & 1:
+        return say("sa-why-occupied", place=name)
+    if VILLAGE >> where & 1:
+        if count_bits(state.occupied & VILLAGE) >= VILLAGE_LIMIT[state.players]:
+            return say("sa-why-village", limit=VILLAGE_LIMIT[state.players])
+        if state.options[OPT_FUTILE] and not state.may_place(state.active, where):
+            return say("sa-why-futile", place=name)
+    return None

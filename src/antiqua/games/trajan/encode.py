@@ -1,0 +1,333 @@
+"""What one seat sees, as numbers for learning: the own mat first, every number at its fixed place, about 0 to 1.
+
+`describe(players)` lists the places. Seats are counted from the observer on, clockwise; a spectator sees the table from
+the side of seat 0, without its hand. Of other hands there is their size and what everybody knows of them (TR-8.2).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antiqua.games.trajan import tables
+from antiqua.games.trajan.board import Board
+
+from antiqua.games.trajan.constants import (  # isort: skip
+    NONE, COLORS, TRAYS, KINDS, STACKS, TILES, SITES, PROVINCES, BONUSES, ICONS, PILE_LENGTH, SOW, LAY_OUT,
+    MEET_DEMANDS, PHASES, QUARTERS, CATEGORY_COUNT, LAST_SPACE, TOKENS,
+)  # fmt: skip
+from antiqua.games.trajan.tables import TrajanTile
+from antiqua.kernel import seats
+from antiqua.kernel.errors import AntiquaError
+from antiqua.kernel.state import Encoder, State
+
+CHANCE = seats.CHANCE
+OVER = seats.OVER
+SPECTATOR = seats.SPECTATOR
+PER_STACK = tables.PER_STACK
+TRAJAN_TILES = tables.TRAJAN_TILES
+TIME_SPACES = tables.TIME_SPACES
+CARDS_EACH = tables.CARDS_EACH
+SITE_POINTS = tables.SITE_POINTS
+SLOT_SIZE = STACKS + COLORS + ICONS + 2
+
+# One number each, unless it says otherwise. A one-hot group has a 1 in one place and 0 in the others.
+TABLE: tuple[tuple[str, int], ...] = (
+    ("quarter", QUARTERS + 1),  # one-hot: set-up, the four quarters
+    ("phase", len(PHASES)),  # one-hot: what is pending
+    ("to_play", 6),  # one-hot: I, the next three seats, chance, nobody
+    ("active", 4),  # one-hot: whose turn it is
+    ("first", 4),  # one-hot: who began the game
+    ("options", 12),
+    ("time", 2),  # where the marker stands; how often it passed the start in this turn
+    ("demands", ICONS),  # revealed in this quarter
+    ("unseen_demands", ICONS),
+    ("demand", ICONS),  # one-hot: the icon to be met, if that is asked
+    ("provinces", PROVINCES * TILES),  # one-hot per province: the tile there
+    ("forum", TILES),  # tiles on green spaces
+    ("extras", TRAYS),  # tiles on yellow spaces
+    ("unseen_forum", TILES),
+    ("sites", SITES * 6),  # per site: the kind of its tile (one-hot, five), its points
+    ("tops", STACKS * PER_STACK),  # one-hot per stack: the visible tile
+    ("below", STACKS * PER_STACK),  # per tile: it may lie below
+    ("bonus", BONUSES),  # on the board
+    ("bag", BONUSES),
+    ("gray_ships", 3),
+    ("deck", 1),
+    ("piles", 2 * KINDS),  # per pile: cards of each kind
+    ("pile_tops", 2 * KINDS),  # one-hot per pile
+    ("held", COLORS),  # markers to be sown
+    ("into", TRAYS),  # one-hot: the tray for the next one
+    ("doing", TRAYS),  # one-hot: the action of this turn
+    ("mode", 4),  # one-hot: main, bonus, repeated, bonus of a repeated one
+    ("repeats", 1),
+    ("laid", KINDS),
+    ("hand", KINDS),  # mine
+    ("unseen_goods", KINDS),  # in the deck or in the hands of others, as far as I know
+)
+MAT: tuple[tuple[str, int], ...] = (  # of each player, mine first
+    ("trays", TRAYS * COLORS),
+    (
+        "slots",
+        TRAYS * SLOT_SIZE,
+    ),  # per slot: stack (one-hot), markers it wants, icon (one-hot), points, amount
+    ("arch", TRAYS + 1),  # one-hot; the last is the centre
+    ("tokens", 3),  # supply, military camp, worker camp
+    ("leader", PROVINCES + 1),  # one-hot; the last is the camp
+    ("occupied", PROVINCES),
+    ("workers", SITES),
+    ("tiles", TILES),
+    ("built", SITES),
+    ("kept", ICONS),
+    ("covered", TRAYS),
+    ("cards", 1),
+    ("known", KINDS),
+    ("display", KINDS),
+    ("yellow", BONUSES),
+    ("gray", BONUSES),
+    ("space", LAST_SPACE + 1),  # one-hot: on the senate track
+    ("height", 1),
+    ("votes", 1),
+    ("points", CATEGORY_COUNT),  # as if the game ended now
+    ("score", 1),
+    ("won", 1),
+)
+
+
+def starts(groups: tuple[tuple[str, int], ...]) -> dict[str, int]:
+    """Where each group begins, and under "" where the last one ends."""
+    found = {}
+    at = 0
+    for name, length in groups:
+        found[name] = at
+        at += length
+    found[""] = at
+    return found
+
+
+AT = starts(TABLE)
+ON_MAT = starts(MAT)
+TABLE_SIZE, MAT_SIZE = AT[""], ON_MAT[""]
+
+AT_QUARTER, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_FIRST = (
+    AT["quarter"],
+    AT["phase"],
+    AT["to_play"],
+    AT["active"],
+    AT["first"],
+)
+AT_OPTIONS, AT_TIME, AT_DEMANDS, AT_UNSEEN_DEMANDS = (
+    AT["options"],
+    AT["time"],
+    AT["demands"],
+    AT["unseen_demands"],
+)
+AT_DEMAND, AT_PROVINCES, AT_FORUM, AT_EXTRAS = AT["demand"], AT["provinces"], AT["forum"], AT["extras"]
+AT_UNSEEN_FORUM, AT_SITES, AT_TOPS, AT_BELOW = AT["unseen_forum"], AT["sites"], AT["tops"], AT["below"]
+AT_BONUS, AT_BAG, AT_SHIPS, AT_DECK = AT["bonus"], AT["bag"], AT["gray_ships"], AT["deck"]
+AT_PILES, AT_PILE_TOPS, AT_HELD, AT_INTO = AT["piles"], AT["pile_tops"], AT["held"], AT["into"]
+AT_DOING, AT_MODE, AT_REPEATS, AT_LAID = AT["doing"], AT["mode"], AT["repeats"], AT["laid"]
+AT_HAND, AT_UNSEEN_GOODS = AT["hand"], AT["unseen_goods"]
+ON_TRAYS, ON_SLOTS, ON_ARCH, ON_TOKENS = ON_MAT["trays"], ON_MAT["slots"], ON_MAT["arch"], ON_MAT["tokens"]
+ON_LEADER, ON_OCCUPIED, ON_WORKERS, ON_TILES = (
+    ON_MAT["leader"],
+    ON_MAT["occupied"],
+    ON_MAT["workers"],
+    ON_MAT["tiles"],
+)
+ON_BUILT, ON_KEPT, ON_COVERED, ON_CARDS = ON_MAT["built"], ON_MAT["kept"], ON_MAT["covered"], ON_MAT["cards"]
+ON_KNOWN, ON_DISPLAY, ON_YELLOW, ON_GRAY = (
+    ON_MAT["known"],
+    ON_MAT["display"],
+    ON_MAT["yellow"],
+    ON_MAT["gray"],
+)
+ON_SPACE, ON_HEIGHT, ON_VOTES, ON_POINTS = (
+    ON_MAT["space"],
+    ON_MAT["height"],
+    ON_MAT["votes"],
+    ON_MAT["points"],
+)
+ON_SCORE, ON_WON = ON_MAT["score"], ON_MAT["won"]
+
+# What counts as 1: about the most that is seen in play.
+PAIR, FEW, SOME, MANY_TILES, ALL_CARDS, HAND = 2.0, 3.0, 5.0, 14.0, 60.0, 12.0
+VOTES, POINTS, SCORE, TILE_POINTS = 20.0, 50.0, 150.0, 9.0
+
+Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
+
+
+def describe(players: int) -> list[tuple[str, int, int]]:
+    """The groups of numbers in their order: name, first place, length."""
+    found = [(name, AT[name], length) for name, length in TABLE]
+    for number in range(players):
+        start = TABLE_SIZE + number * MAT_SIZE
+        whose = "my" if number == 0 else f"next_{number}"
+        found += [(f"{whose}_{name}", start + ON_MAT[name], length) for name, length in MAT]
+    return found
+
+
+class TrajanEncoder(Encoder):
+    """Trajan as one seat sees it."""
+
+    def size(self, players: int) -> int:
+        return TABLE_SIZE + players * MAT_SIZE
+
+    def observe(self, state: State, seat: int, out: Numbers) -> None:
+        """Fill out[0..size-1] with what `seat` (or `SPECTATOR`) sees."""
+        assert isinstance(state, Board)
+        board = state
+        size = self.size(board.players)
+        if len(out) < size:
+            raise AntiquaError("error-array-too-small", size=len(out), needed=size)
+        if seat != SPECTATOR and not 0 <= seat < board.players:
+            allowed = [*range(board.players), SPECTATOR]
+            raise AntiquaError("error-bad-number", option="seat", value=str(seat), allowed=allowed)
+        me = 0 if seat == SPECTATOR else seat
+        for place in range(size):
+            out[place] = 0.0
+        write_turn(board, me, out)
+        write_stocks(board, out)
+        write_goods(board, seat, out)
+        for number in range(board.players):
+            owner = (me + number) % board.players
+            write_mat(board, owner, TABLE_SIZE + number * MAT_SIZE, out)
+
+
+def write_turn(board: Board, me: int, out: Numbers) -> None:
+    """Where the game stands, and who decides."""
+    players = board.players
+    out[AT_QUARTER + board.quarter] = 1.0
+    out[AT_PHASE + board.phase] = 1.0
+    who = board.to_play
+    place = 4 if who == CHANCE else 5 if who == OVER else (who - me + players) % players
+    out[AT_TO_PLAY + place] = 1.0
+    out[AT_ACTIVE + (board.active - me + players) % players] = 1.0
+    out[AT_FIRST + (board.first - me + players) % players] = 1.0
+    for option in range(12):
+        if board.options >> option & 1:
+            out[AT_OPTIONS + option] = 1.0
+    out[AT_TIME] = board.time / (1.0 * TIME_SPACES[players])
+    out[AT_TIME + 1] = board.crossings / PAIR
+    for color in range(COLORS):
+        out[AT_HELD + color] = board.held[color] / PAIR
+    if board.phase == SOW or board.phase == LAY_OUT:
+        out[AT_INTO + board.sowing_into()] = 1.0
+    out[AT_DOING + board.doing] = 1.0
+    out[AT_MODE + board.mode] = 1.0
+    out[AT_REPEATS] = board.repeats / PAIR
+    if board.phase == MEET_DEMANDS:
+        out[AT_DEMAND + board.demand_icon] = 1.0
+
+
+def write_stocks(board: Board, out: Numbers) -> None:
+    """What lies on the board, and what nobody has seen yet."""
+    for icon in range(ICONS):
+        out[AT_DEMANDS + icon] = board.demands[icon] / FEW
+        out[AT_UNSEEN_DEMANDS + icon] = board.demands_unseen[icon] / SOME
+    for province in range(PROVINCES):
+        if board.provinces[province] != NONE:
+            out[AT_PROVINCES + province * TILES + board.provinces[province]] = 1.0
+    for tile in range(TILES):
+        out[AT_FORUM + tile] = board.forum[tile] / FEW
+        out[AT_UNSEEN_FORUM + tile] = board.forum_unseen[tile] / MANY_TILES
+    for action in range(TRAYS):
+        out[AT_EXTRAS + action] = board.extras[action] / PAIR
+    for site in range(SITES):
+        tile = board.sites[site]
+        if tile != NONE:
+            out[AT_SITES + site * 6 + tile // 4] = 1.0
+            out[AT_SITES + site * 6 + 5] = SITE_POINTS[tile] / SOME
+    for stack in range(STACKS):
+        if board.tops[stack] >= 0:
+            out[AT_TOPS + stack * PER_STACK + board.tops[stack]] = 1.0
+        for place in range(PER_STACK):
+            if board.stacks_unseen[stack] >> place & 1:
+                out[AT_BELOW + stack * PER_STACK + place] = 1.0
+    for bonus in range(BONUSES):
+        out[AT_BONUS + bonus] = board.bonus >> bonus & 1
+        out[AT_BAG + bonus] = board.bag >> bonus & 1
+    for ship in range(3):
+        out[AT_SHIPS + ship] = board.gray_ships >> ship & 1
+
+
+def write_goods(board: Board, seat: int, out: Numbers) -> None:
+    """The commodity cards, as `seat` sees them."""
+    out[AT_DECK] = board.deck_size / ALL_CARDS
+    for kind in range(KINDS):
+        unseen = board.deck[kind]
+        for other in range(board.players):
+            if other != seat:
+                mat = board.mats[other]
+                unseen += mat.hand[kind] - mat.known[kind]
+        out[AT_UNSEEN_GOODS + kind] = unseen / (1.0 * CARDS_EACH[kind])
+        if seat >= 0:
+            out[AT_HAND + kind] = board.mats[seat].hand[kind] / SOME
+    for pile in range(2):
+        for place in range(board.pile_sizes[pile]):
+            out[AT_PILES + pile * KINDS + board.piles[pile * PILE_LENGTH + place]] += 0.2
+        if board.pile_sizes[pile]:
+            top = board.piles[pile * PILE_LENGTH + board.pile_sizes[pile] - 1]
+            out[AT_PILE_TOPS + pile * KINDS + top] = 1.0
+    if board.laid != NONE:
+        out[AT_LAID + board.laid] += 0.5
+    if board.laid_too != NONE:
+        out[AT_LAID + board.laid_too] += 0.5
+
+
+def write_mat(board: Board, seat: int, at: int, out: Numbers) -> None:
+    """Everything on one mat that all can see."""
+    mat = board.mats[seat]
+    for place in range(TRAYS * COLORS):
+        out[at + ON_TRAYS + place] = mat.trays[place] / PAIR
+    for slot in range(TRAYS):
+        if mat.slots[slot] != NONE:
+            write_slot(TRAJAN_TILES[mat.slots[slot]], at + ON_SLOTS + slot * SLOT_SIZE, out)
+        out[at + ON_COVERED + slot] = mat.covered >> slot & 1
+    out[at + ON_ARCH + mat.arch] = 1.0
+    out[at + ON_TOKENS] = mat.supply / (1.0 * TOKENS)
+    out[at + ON_TOKENS + 1] = mat.legionnaires / SOME
+    out[at + ON_TOKENS + 2] = mat.workers / SOME
+    out[at + ON_LEADER + mat.leader] = 1.0
+    for province in range(PROVINCES):
+        out[at + ON_OCCUPIED + province] = mat.occupied >> province & 1
+    for site in range(SITES):
+        out[at + ON_WORKERS + site] = mat.sites >> site & 1
+        out[at + ON_BUILT + site] = mat.built >> site & 1
+    for tile in range(TILES):
+        out[at + ON_TILES + tile] = mat.tiles[tile] / FEW
+    for icon in range(ICONS):
+        out[at + ON_KEPT + icon] = mat.kept_demands(icon) / FEW
+    out[at + ON_CARDS] = mat.cards / HAND
+    for kind in range(KINDS):
+        out[at + ON_KNOWN + kind] = mat.known[kind] / SOME
+        out[at + ON_DISPLAY + kind] = mat.display[kind] / SOME
+    for bonus in range(BONUSES):
+        out[at + ON_YELLOW + bonus] = mat.yellow >> bonus & 1
+        out[at + ON_GRAY + bonus] = mat.gray >> bonus & 1
+    out[at + ON_SPACE + mat.space] = 1.0
+    out[at + ON_HEIGHT] = mat.height / FEW
+    out[at + ON_VOTES] = mat.votes() / VOTES
+    write_points(board, seat, at, out)
+
+
+def write_slot(tile: TrajanTile, at: int, out: Numbers) -> None:
+    out[at + tile.stack] = 1.0
+    out[at + STACKS + tile.one] += 0.5
+    out[at + STACKS + tile.other] += 0.5
+    if tile.icon >= 0:
+        out[at + STACKS + COLORS + tile.icon] = 1.0
+    out[at + STACKS + COLORS + ICONS] = tile.points / TILE_POINTS
+    out[at + STACKS + COLORS + ICONS + 1] = tile.amount / PAIR
+
+
+def write_points(board: Board, seat: int, at: int, out: Numbers) -> None:
+    total = 0
+    for category in range(CATEGORY_COUNT):
+        points = board.points_for(seat, category)
+        total += points
+        out[at + ON_POINTS + category] = points / POINTS
+    out[at + ON_SCORE] = total / SCORE
+    out[at + ON_WON] = 1.0 if board.winners >> seat & 1 else 0.0
+
+
+ENCODER = TrajanEncoder()

@@ -1,0 +1,88 @@
+"""Trajan as a game of the collection: its facts, and where the rest is."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from antiqua.games.game import Choice, Event, Game, Message, Move
+from antiqua.games.trajan import encode, moves, position, saved, scoring, view, words
+from antiqua.games.trajan.constants import ACTIONS, CATEGORIES, DRAW_CARD, ENDINGS, OUTCOMES, PHASES, TURN_UP
+from antiqua.games.trajan.position import OPTIONS
+from antiqua.games.trajan.rules import Trajan
+from antiqua.kernel.state import Encoder, State
+
+
+class TrajanGame(Game):
+    name = "trajan"
+    prefix = "tr"
+    rules_version = 1
+    player_counts = (2, 3, 4)
+    options = OPTIONS
+    actions = ACTIONS
+    outcomes = OUTCOMES
+    endings = ENDINGS
+    categories = CATEGORIES
+    decision_limit = 6000
+
+    def new(self, players: int, options: dict[str, Any]) -> Trajan:
+        bits = sum(1 << bit for bit, one in enumerate(OPTIONS) if one.values.index(options[one.name]))
+        return Trajan(players, bits)
+
+    def options_of(self, state: State) -> dict[str, Any]:
+        bits = cast(Trajan, state).options
+        return {option.name: option.values[bits >> bit & 1] for bit, option in enumerate(OPTIONS)}
+
+    def from_dict(self, data: Any) -> Trajan:
+        return saved.from_dict(data)
+
+    def position(self, **facts: Any) -> Trajan:
+        return position.position(**facts)
+
+    def move(self, state: State, action: int) -> Move:
+        return moves.move(cast(Trajan, state), action)
+
+    def action(self, state: State, move: Move) -> int:
+        return moves.action(cast(Trajan, state), move)
+
+    def write(self, move: Move) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> Move:
+        return moves.read(text)
+
+    def sees(self, state: State, seat: int, move: Move) -> bool:
+        return moves.sees(cast(Trajan, state), seat, move)
+
+    def veil(self, move: Move) -> str:
+        return moves.veil(move)
+
+    def knows_outcomes(self, state: State, seat: int) -> bool:
+        """What the next card may be tells what the others hold: a kind that cannot come is in their hands (TR-8.2)."""
+        return cast(Trajan, state).phase not in (DRAW_CARD, TURN_UP)
+
+    def view(self, state: State, seat: int) -> view.View:
+        return view.view(cast(Trajan, state), seat)
+
+    def phase(self, state: State) -> str:
+        return PHASES[cast(Trajan, state).phase]
+
+    def question(self, state: State) -> Message:
+        return words.question(cast(Trajan, state))
+
+    def choice(self, state: State, action: int) -> Choice:
+        return words.choice(cast(Trajan, state), action)
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        return scoring.breakdown(cast(Trajan, state))
+
+    def ending_message(self, state: State) -> Message:
+        return words.ending(cast(Trajan, state))
+
+    def tell(self, event: Event) -> Message:
+        return words.tell(event)
+
+    def encoder(self) -> Encoder:
+        return encode.ENCODER
+
+
+GAME = TrajanGame()

@@ -1,0 +1,550 @@
+"""Action numbers, typed moves and their text, each into the others.
+
+    place yellow                     set-up: a marker for the next tray
+    pick deck | pick left            set-up: a card of the deck, or the top of a discard pile
+    tile victory                     the top Trajan tile of a stack, at set-up or for the arch
+    tray military                    take the markers of a tray
+    sow yellow                       the next marker goes into the next tray
+    cover forum                      a +2 marker on the space of an action
+    draw                             seaport: two cards from the deck ...
+    discard wheat left               ... and one onto a discard pile
+    take left                        the top of a discard pile
+    lay wheat                        a card to be played or shipped, the first kind first
+    play                             the laid cards go into the display
+    ship same wheat wheat wild       the whole cargo: the laid cards, further ones and wild tiles
+    forum senate_4                   a tile of the forum
+    recruit | march belgica | occupy
+    advance                          in the senate
+    hire | build 7                   a worker, or one onto a construction site
+    pass                             leave out an action or what is offered
+    spend tile | spend wild          an extra action tile
+    wilds 1                          so many wild tiles instead of forum tiles for a demand
+    keep bonus_workers               the consul's bonus tile
+
+and chance's:
+
+    first 2                          player 2 begins
+    fill senate_4                    the next tile in the forum
+    province senate_4                the next tile on a province
+    extra extra_forum                the next extra action tile
+    site door_3                      the next construction tile
+    marker yellow                    set-up: a marker dealt at random
+    stack victory                    set-up: a Trajan tile dealt at random
+    top victory_blue_blue            the new top of a stack
+    bag bonus_workers                a bonus tile out of the bag
+    turn wheat                       a card that starts a discard pile
+    drawn wheat                      a card of the deck; `drawn ?` for those who do not see it
+    drawn wheat again                where all cards of the deck are equal: not the first of them but another
+    demand bread                     a demand is revealed
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from antiqua.games.game import Move, expect_word
+from antiqua.games.trajan.constants import (
+    ACT,
+    ADD_ONE,
+    ADD_THREE_WILDS,
+    ADD_TWO,
+    ADD_TWO_WILDS,
+    ADD_WILD,
+    ADD_WILD_AND_ONE,
+    ADVANCE,
+    ANOTHER,
+    BUILD,
+    CHOOSE_BONUS,
+    CHOOSE_FIRST,
+    CHOOSE_TRAY,
+    COLOR,
+    COVER,
+    COVER_SPACE,
+    DEAL_BONUS,
+    DEAL_EXTRA,
+    DEAL_FORUM,
+    DEAL_MARKER,
+    DEAL_PROVINCE,
+    DEAL_SITE,
+    DEAL_STACK,
+    DISCARD,
+    DISCARD_CARD,
+    DRAW,
+    DRAW_CARD,
+    EXTRA,
+    GAME_OVER,
+    HIRE,
+    KINDS,
+    LAID_ONE,
+    LAID_TWO,
+    LAY,
+    LAY_OUT,
+    MARCH,
+    MEET,
+    MEET_DEMANDS,
+    NONE,
+    OCCUPY,
+    OFFER_EXTRA,
+    ONE_PAIR,
+    ONE_PAIR_AND_WILDS,
+    PAIR_OF_WILDS,
+    PASS,
+    PICK_CARD,
+    PICK_STACK,
+    PLAY,
+    RECRUIT,
+    REVEAL_DEMAND,
+    REVEAL_TOP,
+    SHIP_DIFFERENT,
+    SHIP_PAIRS,
+    SHIP_SAME,
+    SITES,
+    SOW,
+    SPEND,
+    STACK,
+    TAKE_BONUS,
+    TAKE_CARD,
+    TAKE_TILE,
+    TRAY,
+    TURN_UP,
+    TWO_PAIRS,
+)
+from antiqua.games.trajan.rules import Trajan
+from antiqua.games.trajan.tables import (
+    ACTIONS,
+    BONUSES,
+    COLORS,
+    COMMODITIES,
+    COMMODITY,
+    ICONS,
+    PAIR_ONE,
+    PAIR_OTHER,
+    PER_STACK,
+    PROVINCES,
+    SITE_TILES,
+    STACKS,
+    TILES,
+    TRAJAN_TILE,
+    TRAJAN_TILES,
+    good_ids,
+)
+from antiqua.kernel.errors import InvalidMove
+
+WILD = "wild"
+PILES = ["left", "right"]
+SHIP_WORDS = ["same", "pairs", "different"]  # in the order of the ships
+
+
+class PlaceMarker(Move, frozen=True, tag="place"):
+    color: str
+
+
+class PickCard(Move, frozen=True, tag="pick"):
+    source: str
+
+
+class TakeTrajanTile(Move, frozen=True, tag="tile"):
+    stack: str
+
+
+class ChooseTray(Move, frozen=True, tag="tray"):
+    tray: str
+
+
+class Sow(Move, frozen=True, tag="sow"):
+    color: str
+
+
+class Cover(Move, frozen=True, tag="cover"):
+    action: str
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    pass
+
+
+class TakeCard(Move, frozen=True, tag="take"):
+    pile: str
+
+
+class Lay(Move, frozen=True, tag="lay"):
+    card: str
+
+
+class Play(Move, frozen=True, tag="play"):
+    pass
+
+
+class Ship(Move, frozen=True, tag="ship"):
+    """`cards` are all that go, in the order of the table, `wild` for each wild tile at the end."""
+
+    ship: str
+    cards: tuple[str, ...]
+
+
+class Discard(Move, frozen=True, tag="discard"):
+    card: str
+    pile: str
+
+
+class TakeForumTile(Move, frozen=True, tag="forum"):
+    tile: str
+
+
+class Recruit(Move, frozen=True, tag="recruit"):
+    pass
+
+
+class March(Move, frozen=True, tag="march"):
+    province: str
+
+
+class Occupy(Move, frozen=True, tag="occupy"):
+    pass
+
+
+class Advance(Move, frozen=True, tag="advance"):
+    pass
+
+
+class Hire(Move, frozen=True, tag="hire"):
+    pass
+
+
+class Build(Move, frozen=True, tag="build"):
+    site: str
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    pass
+
+
+class Spend(Move, frozen=True, tag="spend"):
+    what: str
+
+
+class Wilds(Move, frozen=True, tag="wilds"):
+    count: str
+
+
+class KeepBonus(Move, frozen=True, tag="keep"):
+    tile: str
+
+
+class First(Move, frozen=True, tag="first"):
+    player: str
+
+
+class FillForum(Move, frozen=True, tag="fill"):
+    tile: str
+
+
+class FillProvince(Move, frozen=True, tag="province"):
+    tile: str
+
+
+class FillExtra(Move, frozen=True, tag="extra"):
+    tile: str
+
+
+class FillSite(Move, frozen=True, tag="site"):
+    tile: str
+
+
+class DealMarker(Move, frozen=True, tag="marker"):
+    color: str
+
+
+class DealStack(Move, frozen=True, tag="stack"):
+    stack: str
+
+
+class RevealTop(Move, frozen=True, tag="top"):
+    tile: str
+
+
+class DealBonus(Move, frozen=True, tag="bag"):
+    tile: str
+
+
+class TurnUp(Move, frozen=True, tag="turn"):
+    card: str
+    again: bool = False
+
+
+class DrawCard(Move, frozen=True, tag="drawn"):
+    card: str
+    again: bool = False
+
+
+class RevealDemand(Move, frozen=True, tag="demand"):
+    icon: str
+
+
+EXTRA_TILES = TILES[EXTRA:]
+#: Moves of one word, or of a word and a name: the number of the first, and the names in the order of the numbers.
+NAMED: dict[type[Move], tuple[int, Sequence[str]]] = {
+    PlaceMarker: (COLOR, COLORS),
+    PickCard: (DRAW, ["deck", *PILES]),
+    TakeTrajanTile: (STACK, STACKS),
+    ChooseTray: (TRAY, ACTIONS),
+    Sow: (COLOR, COLORS),
+    Cover: (COVER, ACTIONS),
+    TakeCard: (TAKE_CARD, PILES),
+    Lay: (LAY, COMMODITIES),
+    TakeForumTile: (TAKE_TILE, TILES),
+    March: (MARCH, PROVINCES),
+    Build: (BUILD, [str(site) for site in range(SITES)]),
+    Spend: (SPEND, ["tile", WILD]),
+    Wilds: (MEET, ["0", "1", "2", "3"]),
+    KeepBonus: (TAKE_BONUS, BONUSES),
+    First: (0, ["1", "2", "3", "4"]),
+    FillForum: (0, TILES),
+    FillProvince: (0, TILES),
+    FillExtra: (0, EXTRA_TILES),
+    FillSite: (0, SITE_TILES),
+    DealMarker: (0, COLORS),
+    DealStack: (0, STACKS),
+    DealBonus: (0, BONUSES),
+    RevealDemand: (0, ICONS),
+}
+ALONE: dict[type[Move], int] = {
+    Draw: DRAW,
+    Play: PLAY,
+    Recruit: RECRUIT,
+    Occupy: OCCUPY,
+    Advance: ADVANCE,
+    Hire: HIRE,
+    Pass: PASS,
+}
+#: What kinds of moves there are in each phase.
+KINDS_OF: dict[int, tuple[type[Move], ...]] = {
+    CHOOSE_FIRST: (First,),
+    DEAL_FORUM: (FillForum,),
+    DEAL_PROVINCE: (FillProvince,),
+    DEAL_EXTRA: (FillExtra,),
+    DEAL_SITE: (FillSite,),
+    DEAL_MARKER: (DealMarker,),
+    REVEAL_TOP: (RevealTop,),
+    DEAL_BONUS: (DealBonus,),
+    TURN_UP: (TurnUp,),
+    DRAW_CARD: (DrawCard,),
+    DEAL_STACK: (DealStack,),
+    REVEAL_DEMAND: (RevealDemand,),
+    LAY_OUT: (PlaceMarker,),
+    PICK_CARD: (PickCard,),
+    PICK_STACK: (TakeTrajanTile,),
+    CHOOSE_TRAY: (ChooseTray,),
+    SOW: (Sow,),
+    COVER_SPACE: (Cover,),
+    ACT: (
+        *(Pass, Draw, TakeCard, Lay, Ship, TakeForumTile, Recruit, March),
+        *(Occupy, Advance, TakeTrajanTile, Hire, Build),
+    ),
+    LAID_ONE: (Lay, Play, Ship),
+    LAID_TWO: (Play, Ship),
+    DISCARD_CARD: (Discard,),
+    OFFER_EXTRA: (Spend, Pass),
+    MEET_DEMANDS: (Wilds,),
+    CHOOSE_BONUS: (KeepBonus,),
+    GAME_OVER: (),
+}
+
+# -- numbers and moves ------------------------------------------------------------------------------------------------
+
+
+def move(state: Trajan, action: int) -> Move:
+    """What a legal action, or outcome of chance, means in `state`."""
+    phase = state.phase
+    if phase in (TURN_UP, DRAW_CARD):
+        kind = TurnUp if phase == TURN_UP else DrawCard
+        return kind(COMMODITIES[action % KINDS], action >= ANOTHER)
+    if phase == REVEAL_TOP:
+        return RevealTop(TRAJAN_TILES[state.stack_to_turn() * PER_STACK + action].id)
+    if phase == DISCARD_CARD:
+        return Discard(COMMODITIES[(action - DISCARD) // 2], PILES[(action - DISCARD) % 2])
+    if SHIP_SAME <= action < DISCARD and phase in (ACT, LAID_ONE, LAID_TWO):
+        ship, goods, wilds = cargo(state, action)
+        return Ship(SHIP_WORDS[ship], (*good_ids(goods), *[WILD] * wilds))
+    for one in KINDS_OF[phase]:
+        if ALONE.get(one) == action:
+            return one()
+        start, names = NAMED.get(one, (0, ()))
+        if start <= action < start + len(names):
+            return one(names[action - start])
+    raise ValueError(action)
+
+
+def cargo(state: Trajan, action: int) -> tuple[int, list[int], int]:
+    """What an action of shipping ships: which ship, goods of each kind, wild tiles."""
+    goods = [0] * KINDS
+    laid = [kind for kind in (state.laid, state.laid_too) if kind != NONE]
+    for kind in laid:
+        goods[kind] += 1
+    if action < SHIP_DIFFERENT:
+        more, wilds = divmod(action - SHIP_SAME, 4)
+        if more:
+            goods[laid[0]] += more
+        return 0, goods, wilds
+    if action < SHIP_PAIRS:
+        wilds, kinds = different(action - SHIP_DIFFERENT)
+        for kind in kinds:
+            goods[kind] += 1
+        return 2, goods, wilds
+    wilds, pairs = further_pairs(action - SHIP_PAIRS)
+    for kind, count in pairs:
+        goods[kind] += count
+    return 1, goods, wilds + (1 if len(laid) == 1 else 0)
+
+
+def different(code: int) -> tuple[int, tuple[int, ...]]:
+    """Wild tiles and further kinds that a code of the ship of different goods adds."""
+    if code >= ADD_TWO_WILDS:
+        return (3 if code >= ADD_THREE_WILDS else 2), ()
+    if code >= ADD_WILD:
+        return 1, ((code - ADD_WILD_AND_ONE,) if code >= ADD_WILD_AND_ONE else ())
+    if code >= ADD_TWO:
+        return 0, (PAIR_ONE[code - ADD_TWO], PAIR_OTHER[code - ADD_TWO])
+    return 0, ((code - ADD_ONE,) if code >= ADD_ONE else ())
+
+
+def further_pairs(code: int) -> tuple[int, list[tuple[int, int]]]:
+    """Wild tiles and further kinds, with the number of their cards, that a code of the ship of pairs adds."""
+    if code >= TWO_PAIRS:
+        pair, rest = divmod(code - TWO_PAIRS, 4)
+        first, second = rest // 2, rest % 2
+        return first + second, [(PAIR_ONE[pair], 2 - first), (PAIR_OTHER[pair], 2 - second)]
+    if code >= ONE_PAIR:
+        together = code >= ONE_PAIR_AND_WILDS
+        kind, wild = divmod(code - (ONE_PAIR_AND_WILDS if together else ONE_PAIR), 2)
+        return wild + (2 if together else 0), [(kind, 2 - wild)]
+    return (2 if code == PAIR_OF_WILDS else 0), []
+
+
+def action(state: Trajan, move: Move) -> int:
+    """The number of a legal move in `state`; -1 where it is not legal."""
+    if type(move) not in KINDS_OF[state.phase]:
+        return -1
+    legal = state.legal_actions()
+    if isinstance(move, Ship):
+        return ship_number(state, move, legal)
+    number = number_of(state, move)
+    return number if number in legal else -1
+
+
+def ship_number(state: Trajan, wanted: Ship, legal: Sequence[int]) -> int:
+    for number in legal:
+        if SHIP_SAME <= number < DISCARD and move(state, number) == wanted:
+            return number
+    return -1
+
+
+def number_of(state: Trajan, move: Move) -> int:
+    """The number that `move` has in `state`, if it is legal there; -1 where it cannot be."""
+    match move:
+        case TurnUp(card, again) | DrawCard(card, again):
+            return COMMODITY[card] + (ANOTHER if again else 0)
+        case RevealTop(tile):
+            stack, place = divmod(TRAJAN_TILE[tile], PER_STACK)
+            return place if stack == state.stack_to_turn() else -1
+        case Discard(card, pile):
+            return DISCARD + 2 * COMMODITY[card] + PILES.index(pile)
+    if type(move) in ALONE:
+        return ALONE[type(move)]
+    start, names = NAMED[type(move)]
+    return start + list(names).index(name_in(move))
+
+
+def name_in(move: Move) -> str:
+    """The one name that a move of two words has."""
+    return str(getattr(move, move.__struct_fields__[0]))
+
+
+# -- moves and text ---------------------------------------------------------------------------------------------------
+
+
+def write(move: Move) -> str:
+    word = WORDS[type(move)]
+    match move:
+        case Ship(ship, cards):
+            return " ".join([word, ship, *cards])
+        case Discard(card, pile):
+            return f"{word} {card} {pile}"
+        case TurnUp(card, again) | DrawCard(card, again):
+            return f"{word} {card} again" if again else f"{word} {card}"
+    return word if type(move) in ALONE else f"{word} {name_in(move)}"
+
+
+def read(text: str) -> Move:
+    """The move that `text` means; names may be in any case, the cards of a cargo in any order."""
+    words = text.lower().split()
+    if not words:
+        raise InvalidMove("error-empty-move")
+    expect_word(text, words[0], list(KIND_OF))
+    kind = KIND_OF[words[0]]
+    rest = words[1:]
+    if kind is Ship:
+        return read_ship(text, rest)
+    if kind in ALONE:
+        expect_length(text, kind, rest, 0)
+        return kind()
+    if kind is Discard:
+        expect_length(text, kind, rest, 2)
+        expect_word(text, rest[0], COMMODITIES)
+        expect_word(text, rest[1], PILES)
+        return Discard(rest[0], rest[1])
+    if kind in (TurnUp, DrawCard):
+        again = rest[1:] == ["again"]
+        expect_length(text, kind, rest[:1] if again else rest, 1)
+        expect_word(text, rest[0], COMMODITIES)
+        return kind(rest[0], again)
+    expect_length(text, kind, rest, 1)
+    expect_word(text, rest[0], list(TRAJAN_TILE) if kind is RevealTop else NAMED[kind][1])
+    return kind(rest[0])
+
+
+def expect_length(text: str, kind: type[Move], rest: Sequence[str], length: int) -> None:
+    if len(rest) != length:
+        raise InvalidMove("error-move-form", text=text, form=example(kind))
+
+
+def example(kind: type[Move]) -> str:
+    """How a move of this kind is written."""
+    if kind in ALONE:
+        return WORDS[kind]
+    if kind is Ship:
+        return "ship same wheat wheat"
+    if kind is Discard:
+        return "discard wheat left"
+    if kind in (TurnUp, DrawCard):
+        return f"{WORDS[kind]} wheat"
+    return f"{WORDS[kind]} {TRAJAN_TILES[0].id if kind is RevealTop else NAMED[kind][1][0]}"
+
+
+def read_ship(text: str, words: Sequence[str]) -> Ship:
+    if len(words) < 2:
+        raise InvalidMove("error-move-form", text=text, form=example(Ship))
+    expect_word(text, words[0], SHIP_WORDS)
+    for word in words[1:]:
+        expect_word(text, word, [*COMMODITIES, WILD])
+    return Ship(words[0], tuple(sorted(words[1:], key=lambda word: COMMODITY.get(word, KINDS))))
+
+
+# -- who may know -----------------------------------------------------------------------------------------------------
+
+
+def sees(state: Trajan, seat: int, move: Move) -> bool:
+    """TR-8.2: what is drawn from the deck is for the drawer only; all else is open."""
+    return not isinstance(move, DrawCard) or seat == state.active
+
+
+def veil(move: Move) -> str:
+    """The move without what is private in it."""
+    return f"{WORDS[type(move)]} ?"
+
+
+#: The first word of each kind of move.
+WORDS: dict[type[Move], str] = {
+    kind: str(kind.__struct_config__.tag) for kinds in KINDS_OF.values() for kind in kinds
+}
+KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}

@@ -1,0 +1,439 @@
+### Trajan: the names of everything on the table, what is asked, what can be done and what happens.
+### The ids of names end in the ids of components.toml; the check compares the two.
+
+tr-name = Trajan
+tr-about = Rome in the year 110, under the emperor Trajan. In each turn a player takes the markers of one tray and sows them clockwise around a circle of six actions; the tray of the last marker says what may be done: trade, the forum, the army, the senate, the arch of Trajan or construction. Every quarter the people demand bread, games and religion. After four quarters, whoever has most victory points wins.
+
+## Options and their values
+tr-option-demand_bonus = Bonus tiles for demands
+tr-option-demand_bonus-once = count once, however many demand tiles there are
+tr-option-demand_bonus-per_tile = count for each demand tile with the icon
+tr-option-senate_restack = How the senate discs are stacked again
+tr-option-senate_restack-votes = by votes, the consul on top
+tr-option-senate_restack-victory_points = by victory points, most on top
+tr-option-province_senate_tiles = Senate tiles on provinces at the end of a quarter
+tr-option-province_senate_tiles-stay = stay
+tr-option-province_senate_tiles-removed = are removed
+tr-option-wild_demand_counts_for_bonus = Do unused demand wild tiles count for bonus tiles?
+tr-option-wild_demand_counts_for_bonus-true = yes, as a demand tile of any icon
+tr-option-wild_demand_counts_for_bonus-false = no
+tr-option-commodity_deck_empty = When the deck of commodity cards is empty
+tr-option-commodity_deck_empty-no_reshuffle = nothing more is drawn
+tr-option-commodity_deck_empty-reshuffle_below_tops = all discards but the two top cards are shuffled into a new deck
+tr-option-final_tiebreak = Who wins a tie at the end
+tr-option-final_tiebreak-senate_track = whose disc is further ahead in the senate
+tr-option-final_tiebreak-final_votes = who ranked higher by votes in the last quarter
+tr-option-refill_order = When forum tiles run short, fill first
+tr-option-refill_order-provinces_first = the provinces
+tr-option-refill_order-forum_first = the forum
+tr-option-extra_tile_after_bonus_action = May a bonus action be repeated with an extra action tile?
+tr-option-extra_tile_after_bonus_action-true = yes
+tr-option-extra_tile_after_bonus_action-false = no
+tr-option-negative_vp = Victory points below zero
+tr-option-negative_vp-allowed = are possible
+tr-option-negative_vp-floor_zero = are not: nobody falls below zero
+tr-option-setup_trays = First markers in the trays
+tr-option-setup_trays-choose = laid out by the players
+tr-option-setup_trays-random = dealt at random
+tr-option-setup_cards = First commodity cards
+tr-option-setup_cards-choose = picked from the deck or the discard piles
+tr-option-setup_cards-deal_from_deck = dealt from the deck
+tr-option-setup_trajan_tiles = First Trajan tiles
+tr-option-setup_trajan_tiles-choose = chosen by the players
+tr-option-setup_trajan_tiles-random = dealt at random
+
+## How a game ended, and what points are given for
+tr-ending-points = Most victory points
+tr-ending-senate = Tie broken by the senate track
+tr-ending-votes = Tie broken by votes
+tr-category-trajan_tiles = Trajan tiles completed
+tr-category-seaport = Ships
+tr-category-military = Provinces
+tr-category-senate = Senate
+tr-category-construction = Construction
+tr-category-demands = Unmet demands
+tr-category-hand = Cards in hand
+tr-category-camps = Tokens in camps
+tr-category-trajan_circle = Trajan tiles on the circle
+tr-category-construction_sets = Sets of construction tiles
+tr-category-bonus_tiles = Bonus tiles
+
+## The six actions and their trays
+tr-action-seaport = Seaport
+tr-action-forum = Forum
+tr-action-military = Military
+tr-action-senate = Senate
+tr-action-trajan = Trajan
+tr-action-construction = Construction
+
+## Colours of action markers
+tr-color-yellow = Yellow
+tr-color-orange = Orange
+tr-color-green = Green
+tr-color-white = White
+tr-color-pink = Pink
+tr-color-blue = Blue
+
+## Commodities
+tr-good-columns = Columns
+tr-good-furs = Hides
+tr-good-scrolls = Scrolls
+tr-good-oil = Oil
+tr-good-fruit = Fruit
+tr-good-pottery = Pottery
+tr-good-wine = Wine
+tr-good-fish = Fish
+tr-good-jewelry = Goldware
+tr-good-gems = Gems
+tr-good-cattle = Cattle
+tr-good-wheat = Wheat
+tr-wild = Wild tile
+
+## Ships and discard piles
+tr-ship-ship_same = Ship for equal goods
+tr-ship-ship_pairs = Ship for pairs
+tr-ship-ship_different = Ship for different goods
+tr-pile-left = Left discard pile
+tr-pile-right = Right discard pile
+
+## Stacks of Trajan tiles
+tr-stack-cards = Commodity cards
+tr-stack-victory = Victory points
+tr-stack-worker = Workers
+tr-stack-legionnaire = Legionnaires
+tr-stack-plus_two = +2 marker
+tr-stack-demand = People’s demand
+
+## Demands of the people
+tr-icon-bread = Bread
+tr-icon-games = Games
+tr-icon-religion = Religion
+
+## Forum tiles and extra action tiles
+tr-tile-senate_2 = Senate tile 2
+tr-tile-senate_3 = Senate tile 3
+tr-tile-senate_4 = Senate tile 4
+tr-tile-senate_5 = Senate tile 5
+tr-tile-demand_bread = Bread tile
+tr-tile-demand_games = Games tile
+tr-tile-demand_religion = Religion tile
+tr-tile-wild_demand = Wild tile for demands
+tr-tile-wild_commodity = Wild tile for goods
+tr-tile-wild_construction = Wild tile for construction
+tr-tile-wild_extra_action = Wild tile for extra actions
+tr-tile-extra_seaport = Extra action: Seaport
+tr-tile-extra_forum = Extra action: Forum
+tr-tile-extra_military = Extra action: Military
+tr-tile-extra_senate = Extra action: Senate
+tr-tile-extra_trajan = Extra action: Trajan
+tr-tile-extra_construction = Extra action: Construction
+
+## Construction tiles. $kind (name), $points (number)
+tr-construction-stairs = Stairs
+tr-construction-door = Door
+tr-construction-fountain = Fountain
+tr-construction-roof = Roof
+tr-construction-window = Window
+tr-building = { $kind } { $points }
+
+## Bonus tiles
+tr-bonus-bonus_demand_bread = Bread
+tr-bonus-bonus_demand_games = Games
+tr-bonus-bonus_demand_religion = Religion
+tr-bonus-bonus_workers = Workers on construction sites
+tr-bonus-bonus_legionnaires = Legionnaires in provinces
+tr-bonus-bonus_yellow_tiles = Yellow bonus tiles
+tr-bonus-bonus_columns_furs = Columns and hides
+tr-bonus-bonus_scrolls_oil = Scrolls and oil
+tr-bonus-bonus_fruit_pottery = Fruit and pottery
+tr-bonus-bonus_wine_fish = Wine and fish
+tr-bonus-bonus_jewelry_gems = Goldware and gems
+tr-bonus-bonus_cattle_wheat = Cattle and wheat
+
+## Provinces
+tr-province-alpes = Alpes
+tr-province-raetia = Raetia
+tr-province-noricum = Noricum
+tr-province-narbonensis = Narbonensis
+tr-province-lugudunensis = Lugudunensis
+tr-province-belgica = Belgica
+tr-province-germania_superior = Germania Superior
+tr-province-aquitania = Aquitania
+tr-province-britannia = Britannia
+tr-province-germania_inferior = Germania Inferior
+
+## A Trajan tile: what it brings and which two markers it wants. $brings (a message tr-gift-…), $one, $other (colours),
+## $points, $count (numbers), $icon (name)
+tr-face = { $brings } ({ $one } + { $other }; points: { $points })
+tr-gift-cards =
+    { $count ->
+        [one] { $count } commodity card
+       *[other] { $count } commodity cards
+    }
+tr-gift-victory = Victory points
+tr-gift-worker =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+tr-gift-legionnaire =
+    { $count ->
+        [one] { $count } legionnaire
+       *[other] { $count } legionnaires
+    }
+tr-gift-plus_two = +2 marker
+tr-gift-demand = Demand “{ $icon }” every quarter
+
+## What forum tiles are for. $votes (number), $icon, $action (names)
+tr-effect-senate =
+    { $votes ->
+        [one] { $votes } vote in the senate at the end of this quarter.
+       *[other] { $votes } votes in the senate at the end of this quarter.
+    }
+tr-effect-demand = Meets one demand “{ $icon }”.
+tr-effect-wild_demand = Meets one demand of any kind.
+tr-effect-wild_commodity = Replaces one card when shipping.
+tr-effect-wild_construction = Counts as a construction tile of any kind in a set at the end.
+tr-effect-wild_extra_action = Repeats any action once, or twice with a +2 marker.
+tr-effect-extra = Repeats the action “{ $action }” once, or twice with a +2 marker.
+
+## What bonus tiles count. $points (number), $icon, $one, $other (names)
+tr-counts-demand =
+    { $points ->
+        [one] { $points } point for owning a forum tile “{ $icon }” at the end.
+       *[other] { $points } points for owning a forum tile “{ $icon }” at the end.
+    }
+tr-counts-goods =
+    { $points ->
+        [one] { $points } point for each displayed card “{ $one }” or “{ $other }”.
+       *[other] { $points } points for each displayed card “{ $one }” or “{ $other }”.
+    }
+tr-counts-workers =
+    { $points ->
+        [one] { $points } point for each own worker on a construction site.
+       *[other] { $points } points for each own worker on a construction site.
+    }
+tr-counts-half = Half a point for each own worker on a construction site, rounded up.
+tr-counts-legionnaires =
+    { $points ->
+        [one] { $points } point for each own legionnaire in a province.
+       *[other] { $points } points for each own legionnaire in a province.
+    }
+tr-counts-yellow =
+    { $points ->
+        [one] { $points } point for each own yellow bonus tile.
+       *[other] { $points } points for each own yellow bonus tile.
+    }
+
+## What is pending. $player, $tray, $action, $icon, $province, $stack, $pile (names), $slot (a numeral), $site (number)
+tr-ask-lay-out = { $player } puts a marker into the tray “{ $tray }”.
+tr-ask-pick-card = { $player } takes a commodity card: from the deck or from a discard pile.
+tr-ask-pick-tile = { $player } takes a Trajan tile for slot { $slot }.
+tr-ask-tray = { $player } chooses a tray and takes all its markers.
+tr-ask-sow = { $player } chooses the marker for the tray “{ $tray }”.
+tr-ask-cover = { $player } covers an extra-action space with a +2 marker.
+tr-ask-discard = { $player } discards a commodity card.
+tr-ask-cargo = { $player } plays or ships the laid cards.
+tr-ask-demands = { $player }: how many wild tiles stand in for forum tiles at the demand “{ $icon }”?
+tr-ask-bonus = { $player } is consul and chooses a bonus tile.
+tr-ask-extra = { $player } may spend an extra action tile to repeat the action “{ $action }”.
+tr-ask-bonus_action = { $player } may perform the bonus action “{ $action }”.
+tr-ask-repeat = { $player } may repeat the action “{ $action }”.
+tr-ask-act-seaport = { $player } may draw cards, take a discarded one, play cards or ship goods.
+tr-ask-act-forum = { $player } may take a tile from the forum.
+tr-ask-act-military = { $player } may recruit a legionnaire, march with the leader or occupy a province.
+tr-ask-act-senate = { $player } may advance in the senate.
+tr-ask-act-trajan = { $player } may take a Trajan tile.
+tr-ask-act-construction = { $player } may hire a worker or build.
+tr-ask-first = Who is the first player?
+tr-ask-deal-forum = Which tile is laid in the forum?
+tr-ask-deal-province = { $province }: which tile is laid there?
+tr-ask-deal-extra = Which extra action tile is laid in the forum?
+tr-ask-deal-site = Which construction tile is laid on site { $site }?
+tr-ask-deal-marker = { $player }: which marker is dealt to the tray “{ $tray }”?
+tr-ask-top = “{ $stack }”: which Trajan tile is now on top?
+tr-ask-bag = Which bonus tile comes out of the bag?
+tr-ask-turn = { $pile }: which card is turned up?
+tr-ask-draw = { $player } draws a card: which?
+tr-ask-deal-tile = { $player }: of which stack is the Trajan tile dealt?
+tr-ask-demand = Which demand is revealed?
+
+## Options of a decision. $action, $tile, $card, $pile, $province, $ship (names), $cargo (a list), $site, $count (numbers)
+tr-choice-tray = Markers of “{ $action }”
+tr-choice-deck = A card of the deck
+tr-choice-pile = { $pile }: “{ $card }”
+tr-choice-cover = The space of “{ $action }”
+tr-choice-forum = Take “{ $tile }”
+tr-choice-march = March to { $province }
+tr-choice-build = Build on site { $site }
+tr-choice-spend = Spend an extra action tile
+tr-choice-spend-wild = Spend a wild tile
+tr-choice-wilds =
+    { $count ->
+        [0] Forum tiles only
+        [one] { $count } wild tile
+       *[other] { $count } wild tiles
+    }
+tr-choice-another = Another “{ $card }”
+tr-choice-take = { $pile }: take “{ $card }”
+tr-choice-discard = Discard “{ $card }”: { $pile }
+tr-choice-lay = Lay “{ $card }” to play or ship it
+tr-choice-ship = { $ship }: { $cargo }
+tr-choice-draw = Draw two cards and discard one
+tr-choice-play = Play the laid cards and draw as many
+tr-choice-recruit = Recruit a legionnaire
+tr-choice-occupy = Occupy the province
+tr-choice-advance = Advance in the senate
+tr-choice-hire = Hire a worker
+tr-choice-pass = Pass
+
+## What an option brings. $points, $count (numbers), $action, $tile (names)
+tr-points =
+    { $points ->
+        [one] { $points } victory point.
+       *[other] { $points } victory points.
+    }
+tr-detail-tray =
+    { $count ->
+        [one] { $count } marker; it goes to the tray “{ $action }”.
+       *[other] { $count } markers; the last one goes to the tray “{ $action }”.
+    }
+tr-detail-round = The round ends after this turn.
+tr-detail-march = The tile “{ $tile }” lies there.
+tr-detail-build = The tile “{ $tile }” lies there.
+tr-detail-no-tile = No tile lies there any more.
+tr-detail-first = The first one of its kind: a bonus action “{ $action }”.
+
+## How it ended. $player (name), $points (number), $standings (a list)
+tr-won-points = { $player } wins with most victory points.
+tr-won-senate = { $player } wins the tie: furthest ahead in the senate.
+tr-won-votes = { $player } wins the tie by votes in the senate.
+tr-final-points = Victory points: { $standings }.
+tr-standing = { $player } { $points }
+
+## What happens. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (names), $slot (a numeral),
+## $cargo, $cards (lists), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (numbers)
+tr-event-first = { $player } begins the game.
+tr-event-laid-forum = In the forum: “{ $tile }”.
+tr-event-laid-province = { $province }: “{ $tile }”.
+tr-event-site-filled = Site { $site }: “{ $tile }”.
+tr-event-top = New Trajan tile on top: { $tile }.
+tr-event-bonus-board = Bonus tile on the board: “{ $tile }”.
+tr-event-bonus-dealt = { $player } begins with the bonus tile “{ $tile }”.
+tr-event-demand = The people demand: { $icon }.
+tr-event-quarter-ended = Quarter { $quarter } ends.
+tr-event-quarter-began = Quarter { $quarter } begins.
+tr-event-reshuffled =
+    { $count ->
+        [one] { $count } discarded card is the new deck.
+       *[other] { $count } discarded cards are shuffled into a new deck.
+    }
+tr-event-turned = { $pile }: “{ $card }” is turned up.
+tr-event-tray =
+    { $count ->
+        [one] { $player } takes { $count } marker of “{ $action }”; the time marker moves on.
+       *[other] { $player } takes { $count } markers of “{ $action }”; the time marker moves on.
+    }
+tr-event-sown = { $player }: marker “{ $color }” into the tray “{ $action }”.
+tr-event-trajan = { $player } puts a Trajan tile on slot { $slot }: { $tile }.
+tr-event-completed =
+    { $points ->
+        [one] { $player } completes a Trajan tile for { $points } point: { $tile }.
+       *[other] { $player } completes a Trajan tile for { $points } points: { $tile }.
+    }
+tr-event-covered = { $player } puts a +2 marker on the space of “{ $action }”.
+tr-event-bonus-action = { $player } has a bonus action: “{ $action }”.
+tr-event-passed = { $player } does not perform the action “{ $action }”.
+tr-event-extra-tile = { $player } spends an extra action tile: “{ $action }” again.
+tr-event-extra-wild = { $player } spends a wild tile: “{ $action }” again.
+tr-event-demands-met =
+    { $wilds ->
+        [0] { $player } meets all demands.
+        [one] { $player } meets all demands, with { $wilds } wild tile.
+       *[other] { $player } meets all demands, with { $wilds } wild tiles.
+    }
+tr-event-demands-unmet =
+    { $player } leaves demands unmet: { $unmet }; wild tiles spent: { $wilds }; { $points ->
+        [one] { $points } point is lost.
+       *[other] { $points } points are lost.
+    }
+tr-event-demand-met = { $player }, demand “{ $icon }”: forum tiles spent: { $tiles }; wild tiles: { $wilds }.
+tr-event-consul-takes = { $player } is consul and takes “{ $tile }”, yellow side up.
+tr-event-vice-takes = { $player } is vice-consul and takes “{ $tile }”, gray side up.
+tr-event-drawn = { $player } draws a card.
+tr-event-seen = { $player } draws “{ $card }”.
+tr-event-taken = { $player } takes “{ $card }” ({ $pile }).
+tr-event-discarded = { $player } discards “{ $card }” ({ $pile }).
+tr-event-card-laid = { $player } lays “{ $card }”.
+tr-event-played = { $player } plays into the display: { $cards }.
+tr-event-shipped =
+    { $points ->
+        [one] { $player } ships for { $points } point: { $cargo } ({ $ship }).
+       *[other] { $player } ships for { $points } points: { $cargo } ({ $ship }).
+    }
+tr-event-tokens-military_camp =
+    { $count ->
+        [0] { $player } has no token left for the military camp.
+        [one] { $player } sends { $count } token to the military camp.
+       *[other] { $player } sends { $count } tokens to the military camp.
+    }
+tr-event-tokens-worker_camp =
+    { $count ->
+        [0] { $player } has no token left for the worker camp.
+        [one] { $player } sends { $count } token to the worker camp.
+       *[other] { $player } sends { $count } tokens to the worker camp.
+    }
+tr-event-forum = { $player } takes “{ $tile }” from the forum.
+tr-event-marched = { $player } marches to { $province }.
+tr-event-marched-tile = { $player } marches to { $province } and takes “{ $tile }”.
+tr-event-occupied =
+    { $points ->
+        [one] { $player } occupies { $province } for { $points } point.
+       *[other] { $player } occupies { $province } for { $points } points.
+    }
+tr-event-senate =
+    { $points ->
+        [one] { $player } advances to space { $space } of the senate for { $points } point.
+       *[other] { $player } advances to space { $space } of the senate for { $points } points.
+    }
+tr-event-built-empty = { $player } builds on site { $site }, where no tile lies any more.
+tr-event-built =
+    { $points ->
+        [one] { $player } builds on site { $site } for { $points } point: “{ $tile }”.
+       *[other] { $player } builds on site { $site } for { $points } points: “{ $tile }”.
+    }
+
+## What is wrong with a position or a saved state: whole sentences. $name, $suggestion (as written, what may have been
+## meant), $action, $color (as in the component tables), $count, $limit (numbers)
+tr-position-unknown-name = There is nothing called “{ $name }”; perhaps “{ $suggestion }” is meant.
+tr-position-no-such-name = There is nothing called “{ $name }”; things are named as in the component tables.
+tr-position-no-action = The action “{ $action }” has no legal option in this position.
+tr-position-extra-tiles = { $count } extra action tiles with a yellow back cannot have come into play yet.
+tr-position-tokens = { $count } tokens are named for one player; each has { $limit }.
+tr-position-markers = { $count } markers “{ $color }” are named for one player; each has { $limit }.
+tr-position-markers-left = All trays are named, but { $count } markers are missing.
+tr-damage-too-many = there is more of “{ $name }” than exists.
+
+## The table in the terminal: short labels, letters of the marker colours, signs. $arch (a sign)
+tr-table-time = Quarter · round · time
+tr-table-demands = Demands
+tr-table-forum = Forum
+tr-table-stacks = Trajan tiles
+tr-table-bonus = Bonus tiles
+tr-table-cards = Deck · discards
+tr-table-ships = Coloured ships
+tr-table-senate = Senate
+tr-table-tokens = Supply · camps
+tr-table-tiles = Tiles
+tr-table-built = Built
+tr-table-hand = Hand
+tr-table-display = Display
+tr-table-yellow = Yellow bonus
+tr-table-gray = Gray bonus
+tr-table-legend = { $arch }: arch of Trajan; ⚑: leader or military camp; ♟: legionnaire or worker. After a player’s name: points on the track → points if the game ended now.
+tr-letter-yellow = Y
+tr-letter-orange = O
+tr-letter-green = G
+tr-letter-white = W
+tr-letter-pink = P
+tr-letter-blue = B

@@ -1,0 +1,367 @@
+### تراژان: نام همه‌ی اجزاء بازی، پرسش‌ها، گزینه‌ها و رویدادها.
+### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
+
+tr-name = تراژان
+tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت عقربه‌های ساعت در دایره‌ی شش عمل می‌چیند؛ سینیِ آخرین نشانگر تعیین می‌کند چه کاری می‌توان کرد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت و ساز. در پایان هر ربع سال مردم نان، تفریح و مذهب می‌خواهند. پس از چهار ربع سال، هر کس بیشترین امتیاز پیروزی را داشته باشد برنده است.
+
+## گزینه‌ها و مقدارهای آن‌ها
+tr-option-demand_bonus = کاشی‌های جایزه‌ی تقاضا
+tr-option-demand_bonus-once = یک بار حساب می‌شوند، هر چند کاشی تقاضا که باشد
+tr-option-demand_bonus-per_tile = برای هر کاشی تقاضا با آن نشان حساب می‌شوند
+tr-option-senate_restack = چیدن دوباره‌ی دیسک‌های سنا
+tr-option-senate_restack-votes = بر پایه‌ی رای، کنسول در بالا
+tr-option-senate_restack-victory_points = بر پایه‌ی امتیاز پیروزی، بیشترین در بالا
+tr-option-province_senate_tiles = کاشی‌های سنای روی استان‌ها در پایان ربع سال
+tr-option-province_senate_tiles-stay = می‌مانند
+tr-option-province_senate_tiles-removed = حذف می‌شوند
+tr-option-wild_demand_counts_for_bonus = آیا کاشی‌های همه‌گیر تقاضا که مصرف نشده‌اند برای کاشی‌های جایزه حساب می‌شوند؟
+tr-option-wild_demand_counts_for_bonus-true = بله، به جای کاشی تقاضا با هر نشان
+tr-option-wild_demand_counts_for_bonus-false = نه
+tr-option-commodity_deck_empty = هنگامی که دسته‌ی کارت‌های کالا تمام می‌شود
+tr-option-commodity_deck_empty-no_reshuffle = دیگر کارتی کشیده نمی‌شود
+tr-option-commodity_deck_empty-reshuffle_below_tops = همه‌ی کارت‌های خارج‌شده جز دو کارت رویی، به دسته‌ی تازه تبدیل می‌شوند
+tr-option-final_tiebreak = برنده هنگام برابری در پایان
+tr-option-final_tiebreak-senate_track = بازیکنی که دیسکش در سنا جلوتر است
+tr-option-final_tiebreak-final_votes = بازیکنی که در ربع سال آخر از نظر رای بالاتر بوده است
+tr-option-refill_order = اگر کاشی انجمن کم بیاید، نخست پر می‌شود
+tr-option-refill_order-provinces_first = استان‌ها
+tr-option-refill_order-forum_first = انجمن
+tr-option-extra_tile_after_bonus_action = آیا عمل جایزه را می‌توان با کاشی عمل اضافه تکرار کرد؟
+tr-option-extra_tile_after_bonus_action-true = بله
+tr-option-extra_tile_after_bonus_action-false = نه
+tr-option-negative_vp = امتیاز پیروزی کمتر از صفر
+tr-option-negative_vp-allowed = ممکن است
+tr-option-negative_vp-floor_zero = ممکن نیست: هیچ کس پایین‌تر از صفر نمی‌رود
+tr-option-setup_trays = نخستین نشانگرها در سینی‌ها
+tr-option-setup_trays-choose = بازیکنان می‌چینند
+tr-option-setup_trays-random = تصادفی چیده می‌شوند
+tr-option-setup_cards = نخستین کارت‌های کالا
+tr-option-setup_cards-choose = از دسته یا از ستون‌های خارج‌شده برداشته می‌شوند
+tr-option-setup_cards-deal_from_deck = از دسته داده می‌شوند
+tr-option-setup_trajan_tiles = نخستین کاشی‌های تراژان
+tr-option-setup_trajan_tiles-choose = بازیکنان انتخاب می‌کنند
+tr-option-setup_trajan_tiles-random = تصادفی داده می‌شوند
+
+## بازی چگونه پایان یافت، و امتیاز برای چه داده می‌شود
+tr-ending-points = بیشترین امتیاز پیروزی
+tr-ending-senate = برابری؛ خط سنا تعیین کرد
+tr-ending-votes = برابری؛ رای‌ها تعیین کردند
+tr-category-trajan_tiles = کاشی‌های تراژانِ کامل‌شده
+tr-category-seaport = کشتی‌ها
+tr-category-military = استان‌ها
+tr-category-senate = سنا
+tr-category-construction = ساخت و ساز
+tr-category-demands = تقاضاهای برآورده‌نشده
+tr-category-hand = کارت‌های دست
+tr-category-camps = آدمک‌های کمپ‌ها
+tr-category-trajan_circle = کاشی‌های تراژانِ کنار دایره
+tr-category-construction_sets = دسته‌های کاشی ساخت و ساز
+tr-category-bonus_tiles = کاشی‌های جایزه
+
+## شش عمل و سینی‌های آن‌ها
+tr-action-seaport = بندرگاه
+tr-action-forum = انجمن
+tr-action-military = ارتش
+tr-action-senate = سنا
+tr-action-trajan = تراژان
+tr-action-construction = ساخت و ساز
+
+## رنگ نشانگرهای عمل
+tr-color-yellow = زرد
+tr-color-orange = نارنجی
+tr-color-green = سبز روشن
+tr-color-white = سفید
+tr-color-pink = صورتی
+tr-color-blue = آبی
+
+## کالاها
+tr-good-columns = ستون
+tr-good-furs = پوست
+tr-good-scrolls = طومار
+tr-good-oil = روغن
+tr-good-fruit = میوه
+tr-good-pottery = سفال
+tr-good-wine = شراب
+tr-good-fish = ماهی
+tr-good-jewelry = زیورآلات
+tr-good-gems = جواهر
+tr-good-cattle = گاو
+tr-good-wheat = گندم
+tr-wild = کاشی همه‌گیر
+
+## کشتی‌ها و ستون‌های کارت‌های خارج‌شده
+tr-ship-ship_same = کشتی کالای یکسان
+tr-ship-ship_pairs = کشتی جفت‌ها
+tr-ship-ship_different = کشتی کالاهای مختلف
+tr-pile-left = ستون چپ
+tr-pile-right = ستون راست
+
+## ستون‌های کاشی‌های تراژان
+tr-stack-cards = کارت‌های کالا
+tr-stack-victory = امتیاز پیروزی
+tr-stack-worker = کارگران
+tr-stack-legionnaire = لژیونرها
+tr-stack-plus_two = نشانگر +۲
+tr-stack-demand = تقاضای مردم
+
+## تقاضاهای مردم
+tr-icon-bread = نان
+tr-icon-games = تفریح
+tr-icon-religion = مذهب
+
+## کاشی‌های انجمن و عمل اضافه
+tr-tile-senate_2 = کاشی سنا ۲
+tr-tile-senate_3 = کاشی سنا ۳
+tr-tile-senate_4 = کاشی سنا ۴
+tr-tile-senate_5 = کاشی سنا ۵
+tr-tile-demand_bread = کاشی نان
+tr-tile-demand_games = کاشی تفریح
+tr-tile-demand_religion = کاشی مذهب
+tr-tile-wild_demand = کاشی همه‌گیر تقاضا
+tr-tile-wild_commodity = کاشی همه‌گیر کالا
+tr-tile-wild_construction = کاشی همه‌گیر ساخت و ساز
+tr-tile-wild_extra_action = کاشی همه‌گیر عمل اضافه
+tr-tile-extra_seaport = عمل اضافه: بندرگاه
+tr-tile-extra_forum = عمل اضافه: انجمن
+tr-tile-extra_military = عمل اضافه: ارتش
+tr-tile-extra_senate = عمل اضافه: سنا
+tr-tile-extra_trajan = عمل اضافه: تراژان
+tr-tile-extra_construction = عمل اضافه: ساخت و ساز
+
+## کاشی‌های ساخت و ساز. $kind (نام)، $points (عدد)
+tr-construction-stairs = پلّه
+tr-construction-door = در
+tr-construction-fountain = فوّاره
+tr-construction-roof = سقف
+tr-construction-window = پنجره
+tr-building = { $kind } { $points }
+
+## کاشی‌های جایزه
+tr-bonus-bonus_demand_bread = نان
+tr-bonus-bonus_demand_games = تفریح
+tr-bonus-bonus_demand_religion = مذهب
+tr-bonus-bonus_workers = کارگران ساخت و ساز
+tr-bonus-bonus_legionnaires = لژیونرهای استان‌ها
+tr-bonus-bonus_yellow_tiles = کاشی‌های جایزه‌ی زرد
+tr-bonus-bonus_columns_furs = ستون و پوست
+tr-bonus-bonus_scrolls_oil = طومار و روغن
+tr-bonus-bonus_fruit_pottery = میوه و سفال
+tr-bonus-bonus_wine_fish = شراب و ماهی
+tr-bonus-bonus_jewelry_gems = زیورآلات و جواهر
+tr-bonus-bonus_cattle_wheat = گاو و گندم
+
+## استان‌ها
+tr-province-alpes = آلپ
+tr-province-raetia = رائتیا
+tr-province-noricum = نوریکوم
+tr-province-narbonensis = ناربوننسیس
+tr-province-lugudunensis = لوگودوننسیس
+tr-province-belgica = بلژیکا
+tr-province-germania_superior = ژرمانیای علیا
+tr-province-aquitania = آکیتانیا
+tr-province-britannia = بریتانیا
+tr-province-germania_inferior = ژرمانیای سفلی
+
+## کاشی تراژان: چه می‌دهد و کدام دو نشانگر را می‌خواهد. $brings (پیام tr-gift-…)، $one، $other (رنگ)، $points، $count (عدد)،
+## $icon (نام)
+tr-face = { $brings } ({ $one } + { $other }؛ امتیاز: { $points })
+tr-gift-cards = { $count } کارت کالا
+tr-gift-victory = امتیاز پیروزی
+tr-gift-worker = { $count } کارگر
+tr-gift-legionnaire = { $count } لژیونر
+tr-gift-plus_two = نشانگر +۲
+tr-gift-demand = تقاضای «{ $icon }» در هر ربع سال
+
+## کاشی‌های انجمن به چه کار می‌آیند. $votes (عدد)، $icon، $action (نام)
+tr-effect-senate = { $votes } رای در سنا در پایان این ربع سال.
+tr-effect-demand = یک تقاضای «{ $icon }» را برآورده می‌کند.
+tr-effect-wild_demand = یک تقاضا از هر نوع را برآورده می‌کند.
+tr-effect-wild_commodity = هنگام بارگیری کشتی به جای یک کارت می‌نشیند.
+tr-effect-wild_construction = در پایان بازی، در یک دسته به جای کاشی ساخت و ساز از هر نوع حساب می‌شود.
+tr-effect-wild_extra_action = هر عملی را یک بار تکرار می‌کند؛ با نشانگر +۲ دو بار.
+tr-effect-extra = عمل «{ $action }» را یک بار تکرار می‌کند؛ با نشانگر +۲ دو بار.
+
+## کاشی‌های جایزه چه چیزی را می‌شمارند. $points (عدد)، $icon، $one، $other (نام)
+tr-counts-demand = { $points } امتیاز برای داشتن کاشی انجمنِ «{ $icon }» در پایان.
+tr-counts-goods = { $points } امتیاز برای هر کارت «{ $one }» یا «{ $other }» در محل نمایش.
+tr-counts-workers = { $points } امتیاز برای هر کارگر خودی در ساخت و ساز.
+tr-counts-half = نیم امتیاز برای هر کارگر خودی در ساخت و ساز، گردشده رو به بالا.
+tr-counts-legionnaires = { $points } امتیاز برای هر لژیونر خودی در استان‌ها.
+tr-counts-yellow = { $points } امتیاز برای هر کاشی جایزه‌ی زرد خودی.
+
+## چه چیزی باید تعیین شود. $player، $tray، $action، $icon، $province، $stack، $pile (نام)، $slot (رقم رومی)، $site (عدد)
+tr-ask-lay-out = { $player } یک نشانگر در سینی «{ $tray }» می‌گذارد.
+tr-ask-pick-card = { $player } یک کارت کالا برمی‌دارد: از دسته یا از یکی از ستون‌های خارج‌شده.
+tr-ask-pick-tile = { $player } برای محل { $slot } یک کاشی تراژان برمی‌دارد.
+tr-ask-tray = { $player } یک سینی انتخاب می‌کند و همه‌ی نشانگرهای آن را برمی‌دارد.
+tr-ask-sow = { $player } نشانگرِ سینی «{ $tray }» را انتخاب می‌کند.
+tr-ask-cover = { $player } یک محل عمل اضافه را با نشانگر +۲ می‌پوشاند.
+tr-ask-discard = { $player } یک کارت کالا را خارج می‌کند.
+tr-ask-cargo = { $player } کارت‌های گذاشته‌شده را بازی می‌کند یا سوار کشتی می‌کند.
+tr-ask-demands = { $player }: برای تقاضای «{ $icon }» چند کاشی همه‌گیر به جای کاشی انجمن مصرف می‌شود؟
+tr-ask-bonus = { $player } کنسول است و یک کاشی جایزه انتخاب می‌کند.
+tr-ask-extra = { $player } می‌تواند با مصرف یک کاشی عمل اضافه، عمل «{ $action }» را تکرار کند.
+tr-ask-bonus_action = { $player } می‌تواند عمل جایزه‌ی «{ $action }» را انجام دهد.
+tr-ask-repeat = { $player } می‌تواند عمل «{ $action }» را تکرار کند.
+tr-ask-act-seaport = { $player } می‌تواند کارت بکشد، کارتی خارج‌شده بردارد، کارت بازی کند یا کالا سوار کشتی کند.
+tr-ask-act-forum = { $player } می‌تواند یک کاشی از انجمن بردارد.
+tr-ask-act-military = { $player } می‌تواند یک لژیونر بگیرد، فرمانده را حرکت دهد یا استانی را اشغال کند.
+tr-ask-act-senate = { $player } می‌تواند در سنا پیش برود.
+tr-ask-act-trajan = { $player } می‌تواند یک کاشی تراژان بردارد.
+tr-ask-act-construction = { $player } می‌تواند یک کارگر بگیرد یا بسازد.
+tr-ask-first = بازیکن اوّل کیست؟
+tr-ask-deal-forum = کدام کاشی در انجمن گذاشته می‌شود؟
+tr-ask-deal-province = { $province }: کدام کاشی آنجا گذاشته می‌شود؟
+tr-ask-deal-extra = کدام کاشی عمل اضافه در انجمن گذاشته می‌شود؟
+tr-ask-deal-site = کدام کاشی ساخت و ساز روی بلوک { $site } گذاشته می‌شود؟
+tr-ask-deal-marker = { $player }: کدام نشانگر برای سینی «{ $tray }» می‌آید؟
+tr-ask-top = «{ $stack }»: اکنون کدام کاشی تراژان رو است؟
+tr-ask-bag = کدام کاشی جایزه از کیسه بیرون می‌آید؟
+tr-ask-turn = { $pile }: کدام کارت رو می‌شود؟
+tr-ask-draw = { $player } یک کارت می‌کشد: کدام؟
+tr-ask-deal-tile = { $player }: کاشی تراژان از کدام ستون می‌آید؟
+tr-ask-demand = کدام تقاضا آشکار می‌شود؟
+
+## گزینه‌های یک تصمیم. $action، $tile، $card، $pile، $province، $ship (نام)، $cargo (فهرست)، $site، $count (عدد)
+tr-choice-tray = نشانگرهای «{ $action }»
+tr-choice-deck = یک کارت از دسته
+tr-choice-pile = { $pile }: «{ $card }»
+tr-choice-cover = محلِ «{ $action }»
+tr-choice-forum = برداشتنِ «{ $tile }»
+tr-choice-march = حرکت به { $province }
+tr-choice-build = ساختن روی بلوک { $site }
+tr-choice-spend = مصرف یک کاشی عمل اضافه
+tr-choice-spend-wild = مصرف یک کاشی همه‌گیر
+tr-choice-wilds =
+    { $count ->
+        [0] فقط کاشی‌های انجمن
+        [one] { $count } کاشی همه‌گیر
+       *[other] { $count } کاشی همه‌گیر
+    }
+tr-choice-another = یک «{ $card }» دیگر
+tr-choice-take = { $pile }: برداشتنِ «{ $card }»
+tr-choice-discard = خارج کردنِ «{ $card }»: { $pile }
+tr-choice-lay = گذاشتنِ «{ $card }» برای بازی کردن یا سوار کردن به کشتی
+tr-choice-ship = { $ship }: { $cargo }
+tr-choice-draw = کشیدن دو کارت و خارج کردن یکی
+tr-choice-play = بازی کردن کارت‌های گذاشته‌شده و کشیدن به همان تعداد
+tr-choice-recruit = گرفتن یک لژیونر
+tr-choice-occupy = اشغال استان
+tr-choice-advance = پیش رفتن در سنا
+tr-choice-hire = گرفتن یک کارگر
+tr-choice-pass = گذشتن
+
+## یک گزینه چه می‌دهد. $points، $count (عدد)، $action، $tile (نام)
+tr-points = { $points } امتیاز پیروزی.
+tr-detail-tray = { $count } نشانگر؛ آخرین نشانگر به سینی «{ $action }» می‌رسد.
+tr-detail-round = پس از این نوبت دور به پایان می‌رسد.
+tr-detail-march = کاشی «{ $tile }» آنجاست.
+tr-detail-build = کاشی «{ $tile }» آنجاست.
+tr-detail-no-tile = دیگر کاشی‌ای آنجا نیست.
+tr-detail-first = نخستین کاشی از این نوع: عمل جایزه‌ی «{ $action }».
+
+## بازی چگونه پایان یافت. $player (نام)، $points (عدد)، $standings (فهرست)
+tr-won-points = { $player } با بیشترین امتیاز پیروزی می‌بَرد.
+tr-won-senate = { $player } هنگام برابری می‌بَرد: در سنا جلوتر از همه.
+tr-won-votes = { $player } هنگام برابری با رای‌های سنا می‌بَرد.
+tr-final-points = امتیازهای پیروزی: { $standings }.
+tr-standing = { $player }: { $points }
+
+## چه رخ می‌دهد. $player، $action، $tile، $card، $pile، $province، $ship، $icon، $color (نام)، $slot (رقم رومی)، $cargo، $cards
+## (فهرست)، $site، $count، $points، $space، $quarter، $tiles، $wilds، $unmet (عدد)
+tr-event-first = { $player } بازی را آغاز می‌کند.
+tr-event-laid-forum = در انجمن: «{ $tile }».
+tr-event-laid-province = { $province }: «{ $tile }».
+tr-event-site-filled = بلوک { $site }: «{ $tile }».
+tr-event-top = کاشی تراژانِ تازه: { $tile }.
+tr-event-bonus-board = کاشی جایزه روی صفحه: «{ $tile }».
+tr-event-bonus-dealt = { $player } با کاشی جایزه‌ی «{ $tile }» آغاز می‌کند.
+tr-event-demand = مردم می‌خواهند: { $icon }.
+tr-event-quarter-ended = ربع سال { $quarter } به پایان می‌رسد.
+tr-event-quarter-began = ربع سال { $quarter } آغاز می‌شود.
+tr-event-reshuffled = { $count } کارت خارج‌شده به دسته‌ی تازه تبدیل می‌شود.
+tr-event-turned = { $pile }: «{ $card }» رو می‌شود.
+tr-event-tray = { $player } { $count } نشانگر از «{ $action }» برمی‌دارد؛ نشانگر زمان پیش می‌رود.
+tr-event-sown = { $player }: نشانگر «{ $color }» در سینی «{ $action }».
+tr-event-trajan = { $player } یک کاشی تراژان در محل { $slot } می‌گذارد: { $tile }.
+tr-event-completed = { $player } یک کاشی تراژان را کامل می‌کند و { $points } امتیاز می‌گیرد: { $tile }.
+tr-event-covered = { $player } نشانگر +۲ را روی محلِ «{ $action }» می‌گذارد.
+tr-event-bonus-action = { $player } یک عمل جایزه دارد: «{ $action }».
+tr-event-passed = { $player } عمل «{ $action }» را انجام نمی‌دهد.
+tr-event-extra-tile = { $player } یک کاشی عمل اضافه مصرف می‌کند: دوباره «{ $action }».
+tr-event-extra-wild = { $player } یک کاشی همه‌گیر مصرف می‌کند: دوباره «{ $action }».
+tr-event-demands-met =
+    { $wilds ->
+        [0] { $player } همه‌ی تقاضاها را برآورده می‌کند.
+        [one] { $player } همه‌ی تقاضاها را با { $wilds } کاشی همه‌گیر برآورده می‌کند.
+       *[other] { $player } همه‌ی تقاضاها را با { $wilds } کاشی همه‌گیر برآورده می‌کند.
+    }
+tr-event-demands-unmet =
+    { $player } تقاضاهایی را برآورده نمی‌کند: { $unmet }؛ کاشی همه‌گیرِ مصرف‌شده: { $wilds }؛ { $points ->
+        [one] { $points } امتیاز از دست می‌رود.
+       *[other] { $points } امتیاز از دست می‌رود.
+    }
+tr-event-demand-met = { $player }، تقاضای «{ $icon }»: کاشی انجمنِ مصرف‌شده: { $tiles }؛ کاشی همه‌گیر: { $wilds }.
+tr-event-consul-takes = { $player } کنسول است و «{ $tile }» را از سمت زرد برمی‌دارد.
+tr-event-vice-takes = { $player } نایب کنسول است و «{ $tile }» را از سمت خاکستری برمی‌دارد.
+tr-event-drawn = { $player } یک کارت می‌کشد.
+tr-event-seen = { $player } «{ $card }» می‌کشد.
+tr-event-taken = { $player } «{ $card }» را برمی‌دارد ({ $pile }).
+tr-event-discarded = { $player } «{ $card }» را خارج می‌کند ({ $pile }).
+tr-event-card-laid = { $player } «{ $card }» را می‌گذارد.
+tr-event-played = { $player } در محل نمایش بازی می‌کند: { $cards }.
+tr-event-shipped = { $player } کالا سوار کشتی می‌کند و { $points } امتیاز می‌گیرد: { $cargo } ({ $ship }).
+tr-event-tokens-military_camp =
+    { $count ->
+        [0] { $player } آدمکی برای کمپ نظامی ندارد.
+        [one] { $player } { $count } آدمک به کمپ نظامی می‌فرستد.
+       *[other] { $player } { $count } آدمک به کمپ نظامی می‌فرستد.
+    }
+tr-event-tokens-worker_camp =
+    { $count ->
+        [0] { $player } آدمکی برای کمپ کارگران ندارد.
+        [one] { $player } { $count } آدمک به کمپ کارگران می‌فرستد.
+       *[other] { $player } { $count } آدمک به کمپ کارگران می‌فرستد.
+    }
+tr-event-forum = { $player } «{ $tile }» را از انجمن برمی‌دارد.
+tr-event-marched = { $player } فرمانده را به { $province } می‌برد.
+tr-event-marched-tile = { $player } فرمانده را به { $province } می‌برد و «{ $tile }» را برمی‌دارد.
+tr-event-occupied = { $player } { $province } را اشغال می‌کند و { $points } امتیاز می‌گیرد.
+tr-event-senate = { $player } در سنا به خانه‌ی { $space } می‌رسد و { $points } امتیاز می‌گیرد.
+tr-event-built-empty = { $player } روی بلوک { $site } می‌سازد که دیگر کاشی ندارد.
+tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $points } امتیاز می‌گیرد: «{ $tile }».
+
+## ایراد یک وضعیت یا حالت ذخیره‌شده: جمله‌های کامل. $name، $suggestion (همان‌گونه که نوشته شده، آنچه شاید منظور بوده)،
+## $action، $color (مانند جدول اجزاء)، $count، $limit (عدد)
+tr-position-unknown-name = چیزی به نام «{ $name }» نیست؛ شاید منظور «{ $suggestion }» باشد.
+tr-position-no-such-name = چیزی به نام «{ $name }» نیست؛ نام‌ها همان نام‌های جدول اجزاء هستند.
+tr-position-no-action = عمل «{ $action }» در این وضعیت هیچ گزینه‌ی مجازی ندارد.
+tr-position-extra-tiles = هنوز { $count } کاشی عمل اضافه با پشت زرد نمی‌تواند به بازی آمده باشد.
+tr-position-tokens = برای یک بازیکن { $count } آدمک نام برده شده است؛ هر بازیکن { $limit } آدمک دارد.
+tr-position-markers = برای یک بازیکن { $count } نشانگر «{ $color }» نام برده شده است؛ هر بازیکن { $limit } تا دارد.
+tr-position-markers-left = همه‌ی سینی‌ها نام برده شده‌اند، ولی { $count } نشانگر کم است.
+tr-damage-too-many = «{ $name }» بیش از آنچه هست آمده است.
+
+## میز در ترمینال: برچسب‌های کوتاه، حرف رنگ نشانگرها، نشان‌ها. $arch (نشان)
+tr-table-time = ربع سال · دور · زمان
+tr-table-demands = تقاضاها
+tr-table-forum = انجمن
+tr-table-stacks = کاشی‌های تراژان
+tr-table-bonus = کاشی‌های جایزه
+tr-table-cards = دسته · خارج‌شده‌ها
+tr-table-ships = کشتی‌های رنگی
+tr-table-senate = سنا
+tr-table-tokens = مخزن · کمپ‌ها
+tr-table-tiles = کاشی‌ها
+tr-table-built = ساخته‌شده
+tr-table-hand = دست
+tr-table-display = محل نمایش
+tr-table-yellow = جایزه‌های زرد
+tr-table-gray = جایزه‌های خاکستری
+tr-table-legend = { $arch }: طاق تراژان؛ ⚑: فرمانده یا کمپ نظامی؛ ♟: لژیونر یا کارگر. پس از نام بازیکن: امتیاز روی خط ← امتیاز اگر بازی اکنون پایان یابد.
+tr-letter-yellow = ز
+tr-letter-orange = ن
+tr-letter-green = س
+tr-letter-white = ف
+tr-letter-pink = ص
+tr-letter-blue = آ

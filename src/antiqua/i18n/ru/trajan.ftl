@@ -1,0 +1,463 @@
+### «Траян»: названия всего, что лежит на столе, вопросы, варианты действий и события.
+### Идентификаторы названий оканчиваются идентификаторами из components.toml; проверка сравнивает их.
+
+tr-name = Траян
+tr-about = Рим, 110 год, правит император Траян. В свой ход игрок берёт все маркеры из одной чаши и раскладывает их по часовой стрелке по кругу из шести действий; чаша последнего маркера определяет, что можно сделать: торговать, посетить форум, повести войско, продвинуться в сенате, взять плитку Траяна или строить. Каждый квартал народ требует хлеба, зрелищ и религии. После четырёх кварталов побеждает тот, у кого больше победных очков.
+
+## Настройки и их значения
+tr-option-demand_bonus = Бонусные плитки за требования
+tr-option-demand_bonus-once = считаются один раз, сколько бы плиток требования ни было
+tr-option-demand_bonus-per_tile = считаются за каждую плитку требования с этим символом
+tr-option-senate_restack = Как заново складывают диски сената
+tr-option-senate_restack-votes = по голосам, консул сверху
+tr-option-senate_restack-victory_points = по победным очкам, лидер сверху
+tr-option-province_senate_tiles = Плитки сената в провинциях в конце квартала
+tr-option-province_senate_tiles-stay = остаются
+tr-option-province_senate_tiles-removed = убираются
+tr-option-wild_demand_counts_for_bonus = Учитываются ли неиспользованные джокеры требований для бонусных плиток?
+tr-option-wild_demand_counts_for_bonus-true = да, как плитка требования с любым символом
+tr-option-wild_demand_counts_for_bonus-false = нет
+tr-option-commodity_deck_empty = Когда колода товаров закончилась
+tr-option-commodity_deck_empty-no_reshuffle = карты больше не берут
+tr-option-commodity_deck_empty-reshuffle_below_tops = весь сброс, кроме двух верхних карт, замешивают в новую колоду
+tr-option-final_tiebreak = Кто побеждает при равенстве очков
+tr-option-final_tiebreak-senate_track = тот, чей диск дальше на треке сената
+tr-option-final_tiebreak-final_votes = тот, кто выше по голосам в последнем квартале
+tr-option-refill_order = Если плиток форума не хватает, сначала заполняют
+tr-option-refill_order-provinces_first = провинции
+tr-option-refill_order-forum_first = форум
+tr-option-extra_tile_after_bonus_action = Можно ли повторить бонусное действие плиткой дополнительного действия?
+tr-option-extra_tile_after_bonus_action-true = да
+tr-option-extra_tile_after_bonus_action-false = нет
+tr-option-negative_vp = Победные очки ниже нуля
+tr-option-negative_vp-allowed = возможны
+tr-option-negative_vp-floor_zero = невозможны: ниже нуля никто не опускается
+tr-option-setup_trays = Начальные маркеры в чашах
+tr-option-setup_trays-choose = раскладывают игроки
+tr-option-setup_trays-random = раскладываются случайно
+tr-option-setup_cards = Начальные карты товаров
+tr-option-setup_cards-choose = берутся из колоды или из сброса
+tr-option-setup_cards-deal_from_deck = раздаются из колоды
+tr-option-setup_trajan_tiles = Начальные плитки Траяна
+tr-option-setup_trajan_tiles-choose = выбирают игроки
+tr-option-setup_trajan_tiles-random = раздаются случайно
+
+## Чем закончилась партия и за что дают очки
+tr-ending-points = Больше победных очков
+tr-ending-senate = Равенство, решает трек сената
+tr-ending-votes = Равенство, решают голоса
+tr-category-trajan_tiles = Выполненные плитки Траяна
+tr-category-seaport = Корабли
+tr-category-military = Провинции
+tr-category-senate = Сенат
+tr-category-construction = Строительство
+tr-category-demands = Невыполненные требования
+tr-category-hand = Карты в руке
+tr-category-camps = Фишки в лагерях
+tr-category-trajan_circle = Плитки Траяна у круга
+tr-category-construction_sets = Наборы плиток строительства
+tr-category-bonus_tiles = Бонусные плитки
+
+## Шесть действий и их чаши
+tr-action-seaport = Порт
+tr-action-forum = Форум
+tr-action-military = Войско
+tr-action-senate = Сенат
+tr-action-trajan = Траян
+tr-action-construction = Строительство
+
+## Цвета маркеров действий
+tr-color-yellow = Жёлтый
+tr-color-orange = Оранжевый
+tr-color-green = Зелёный
+tr-color-white = Белый
+tr-color-pink = Розовый
+tr-color-blue = Синий
+
+## Товары
+tr-good-columns = Колонны
+tr-good-furs = Шкуры
+tr-good-scrolls = Свитки
+tr-good-oil = Масло
+tr-good-fruit = Фрукты
+tr-good-pottery = Керамика
+tr-good-wine = Вино
+tr-good-fish = Рыба
+tr-good-jewelry = Украшения
+tr-good-gems = Самоцветы
+tr-good-cattle = Скот
+tr-good-wheat = Пшеница
+tr-wild = Джокер
+
+## Корабли и стопки сброса
+tr-ship-ship_same = Корабль одинаковых товаров
+tr-ship-ship_pairs = Корабль пар
+tr-ship-ship_different = Корабль разных товаров
+tr-pile-left = Левая стопка сброса
+tr-pile-right = Правая стопка сброса
+
+## Стопки плиток Траяна
+tr-stack-cards = Карты товаров
+tr-stack-victory = Победные очки
+tr-stack-worker = Рабочие
+tr-stack-legionnaire = Легионеры
+tr-stack-plus_two = Маркер +2
+tr-stack-demand = Требование народа
+
+## Требования народа
+tr-icon-bread = Хлеб
+tr-icon-games = Зрелища
+tr-icon-religion = Религия
+
+## Плитки форума и дополнительных действий
+tr-tile-senate_2 = Плитка сената 2
+tr-tile-senate_3 = Плитка сената 3
+tr-tile-senate_4 = Плитка сената 4
+tr-tile-senate_5 = Плитка сената 5
+tr-tile-demand_bread = Плитка хлеба
+tr-tile-demand_games = Плитка зрелищ
+tr-tile-demand_religion = Плитка религии
+tr-tile-wild_demand = Джокер требования
+tr-tile-wild_commodity = Джокер товара
+tr-tile-wild_construction = Джокер строительства
+tr-tile-wild_extra_action = Джокер дополнительного действия
+tr-tile-extra_seaport = Дополнительное действие: Порт
+tr-tile-extra_forum = Дополнительное действие: Форум
+tr-tile-extra_military = Дополнительное действие: Войско
+tr-tile-extra_senate = Дополнительное действие: Сенат
+tr-tile-extra_trajan = Дополнительное действие: Траян
+tr-tile-extra_construction = Дополнительное действие: Строительство
+
+## Плитки строительства. $kind (название), $points (число)
+tr-construction-stairs = Лестница
+tr-construction-door = Дверь
+tr-construction-fountain = Фонтан
+tr-construction-roof = Крыша
+tr-construction-window = Окно
+tr-building = { $kind } { $points }
+
+## Бонусные плитки
+tr-bonus-bonus_demand_bread = Хлеб
+tr-bonus-bonus_demand_games = Зрелища
+tr-bonus-bonus_demand_religion = Религия
+tr-bonus-bonus_workers = Рабочие на стройке
+tr-bonus-bonus_legionnaires = Легионеры в провинциях
+tr-bonus-bonus_yellow_tiles = Жёлтые бонусные плитки
+tr-bonus-bonus_columns_furs = Колонны и шкуры
+tr-bonus-bonus_scrolls_oil = Свитки и масло
+tr-bonus-bonus_fruit_pottery = Фрукты и керамика
+tr-bonus-bonus_wine_fish = Вино и рыба
+tr-bonus-bonus_jewelry_gems = Украшения и самоцветы
+tr-bonus-bonus_cattle_wheat = Скот и пшеница
+
+## Провинции
+tr-province-alpes = Альпы
+tr-province-raetia = Реция
+tr-province-noricum = Норик
+tr-province-narbonensis = Нарбонская Галлия
+tr-province-lugudunensis = Лугдунская Галлия
+tr-province-belgica = Белгика
+tr-province-germania_superior = Верхняя Германия
+tr-province-aquitania = Аквитания
+tr-province-britannia = Британия
+tr-province-germania_inferior = Нижняя Германия
+
+## Плитка Траяна: что она даёт и какие два маркера нужны. $brings (сообщение tr-gift-…), $one, $other (цвета),
+## $points, $count (числа), $icon (название)
+tr-face = { $brings } ({ $one } + { $other }; очки: { $points })
+tr-gift-cards =
+    { $count ->
+        [one] { $count } карта товара
+        [few] { $count } карты товаров
+       *[many] { $count } карт товаров
+    }
+tr-gift-victory = Победные очки
+tr-gift-worker =
+    { $count ->
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+       *[many] { $count } рабочих
+    }
+tr-gift-legionnaire =
+    { $count ->
+        [one] { $count } легионер
+        [few] { $count } легионера
+       *[many] { $count } легионеров
+    }
+tr-gift-plus_two = Маркер +2
+tr-gift-demand = Требование «{ $icon }» в каждом квартале
+
+## Для чего плитки форума. $votes (число), $icon, $action (названия)
+tr-effect-senate =
+    { $votes ->
+        [one] { $votes } голос в сенате в конце этого квартала.
+        [few] { $votes } голоса в сенате в конце этого квартала.
+       *[many] { $votes } голосов в сенате в конце этого квартала.
+    }
+tr-effect-demand = Выполняет одно требование «{ $icon }».
+tr-effect-wild_demand = Выполняет одно любое требование.
+tr-effect-wild_commodity = Заменяет одну карту при отправке корабля.
+tr-effect-wild_construction = В конце игры считается плиткой строительства любого вида в наборе.
+tr-effect-wild_extra_action = Повторяет любое действие один раз, с маркером +2 дважды.
+tr-effect-extra = Повторяет действие «{ $action }» один раз, с маркером +2 дважды.
+
+## Что считают бонусные плитки. $points (число), $icon, $one, $other (названия)
+tr-counts-demand =
+    { $points ->
+        [one] { $points } очко, если в конце есть плитка форума «{ $icon }».
+        [few] { $points } очка, если в конце есть плитка форума «{ $icon }».
+       *[many] { $points } очков, если в конце есть плитка форума «{ $icon }».
+    }
+tr-counts-goods =
+    { $points ->
+        [one] { $points } очко за каждую выложенную карту «{ $one }» или «{ $other }».
+        [few] { $points } очка за каждую выложенную карту «{ $one }» или «{ $other }».
+       *[many] { $points } очков за каждую выложенную карту «{ $one }» или «{ $other }».
+    }
+tr-counts-workers =
+    { $points ->
+        [one] { $points } очко за каждого своего рабочего на стройке.
+        [few] { $points } очка за каждого своего рабочего на стройке.
+       *[many] { $points } очков за каждого своего рабочего на стройке.
+    }
+tr-counts-half = Пол-очка за каждого своего рабочего на стройке, с округлением вверх.
+tr-counts-legionnaires =
+    { $points ->
+        [one] { $points } очко за каждого своего легионера в провинции.
+        [few] { $points } очка за каждого своего легионера в провинции.
+       *[many] { $points } очков за каждого своего легионера в провинции.
+    }
+tr-counts-yellow =
+    { $points ->
+        [one] { $points } очко за каждую свою жёлтую бонусную плитку.
+        [few] { $points } очка за каждую свою жёлтую бонусную плитку.
+       *[many] { $points } очков за каждую свою жёлтую бонусную плитку.
+    }
+
+## Что предстоит решить. $player, $tray, $action, $icon, $province, $stack, $pile (названия), $slot (римская цифра),
+## $site (число)
+tr-ask-lay-out = { $player } кладёт маркер в чашу «{ $tray }».
+tr-ask-pick-card = { $player } берёт карту товара: из колоды или из стопки сброса.
+tr-ask-pick-tile = { $player } берёт плитку Траяна для места { $slot }.
+tr-ask-tray = { $player } выбирает чашу и берёт из неё все маркеры.
+tr-ask-sow = { $player } выбирает маркер для чаши «{ $tray }».
+tr-ask-cover = { $player } накрывает маркером +2 место дополнительного действия.
+tr-ask-discard = { $player } сбрасывает карту товара.
+tr-ask-cargo = { $player } разыгрывает или отправляет выложенные карты.
+tr-ask-demands = { $player }: сколько джокеров заменят плитки форума для требования «{ $icon }»?
+tr-ask-bonus = { $player } становится консулом и выбирает бонусную плитку.
+tr-ask-extra = { $player } может потратить плитку дополнительного действия и повторить действие «{ $action }».
+tr-ask-bonus_action = { $player } может выполнить бонусное действие «{ $action }».
+tr-ask-repeat = { $player } может повторить действие «{ $action }».
+tr-ask-act-seaport = { $player } может взять карты из колоды, взять карту из сброса, сыграть карты или отправить товары.
+tr-ask-act-forum = { $player } может взять плитку с форума.
+tr-ask-act-military = { $player } может набрать легионера, переместить полководца или занять провинцию.
+tr-ask-act-senate = { $player } может продвинуться в сенате.
+tr-ask-act-trajan = { $player } может взять плитку Траяна.
+tr-ask-act-construction = { $player } может нанять рабочего или построить.
+tr-ask-first = Кто первый игрок?
+tr-ask-deal-forum = Какая плитка выложена на форум?
+tr-ask-deal-province = { $province }: какая плитка туда выложена?
+tr-ask-deal-extra = Какая плитка дополнительного действия выложена на форум?
+tr-ask-deal-site = Какая плитка строительства лежит на участке { $site }?
+tr-ask-deal-marker = { $player }: какой маркер выпал для чаши «{ $tray }»?
+tr-ask-top = «{ $stack }»: какая плитка Траяна теперь сверху?
+tr-ask-bag = Какая бонусная плитка взята из мешка?
+tr-ask-turn = { $pile }: какая карта открыта?
+tr-ask-draw = { $player } берёт карту: какую?
+tr-ask-deal-tile = { $player }: из какой стопки выпала плитка Траяна?
+tr-ask-demand = Какое требование открыто?
+
+## Варианты решения. $action, $tile, $card, $pile, $province, $ship (названия), $cargo (список), $site, $count (числа)
+tr-choice-tray = Маркеры чаши «{ $action }»
+tr-choice-deck = Карта из колоды
+tr-choice-pile = { $pile }: «{ $card }»
+tr-choice-cover = Место действия «{ $action }»
+tr-choice-forum = Взять «{ $tile }»
+tr-choice-march = Переместиться: { $province }
+tr-choice-build = Построить на участке { $site }
+tr-choice-spend = Потратить плитку дополнительного действия
+tr-choice-spend-wild = Потратить джокер
+tr-choice-wilds =
+    { $count ->
+        [0] Только плитки форума
+        [one] { $count } джокер
+        [few] { $count } джокера
+       *[many] { $count } джокеров
+    }
+tr-choice-another = Ещё одна карта «{ $card }»
+tr-choice-take = { $pile }: взять «{ $card }»
+tr-choice-discard = Сбросить «{ $card }»: { $pile }
+tr-choice-lay = Выложить «{ $card }», чтобы сыграть или отправить
+tr-choice-ship = { $ship }: { $cargo }
+tr-choice-draw = Взять две карты и сбросить одну
+tr-choice-play = Сыграть выложенные карты и взять столько же
+tr-choice-recruit = Набрать легионера
+tr-choice-occupy = Занять провинцию
+tr-choice-advance = Продвинуться в сенате
+tr-choice-hire = Нанять рабочего
+tr-choice-pass = Пропустить
+
+## Что даёт вариант. $points, $count (числа), $action, $tile (названия)
+tr-points =
+    { $points ->
+        [one] { $points } победное очко.
+        [few] { $points } победных очка.
+       *[many] { $points } победных очков.
+    }
+tr-detail-tray =
+    { $count ->
+        [one] { $count } маркер; последний ляжет в чашу «{ $action }».
+        [few] { $count } маркера; последний ляжет в чашу «{ $action }».
+       *[many] { $count } маркеров; последний ляжет в чашу «{ $action }».
+    }
+tr-detail-round = После этого хода раунд закончится.
+tr-detail-march = Там лежит плитка «{ $tile }».
+tr-detail-build = Там лежит плитка «{ $tile }».
+tr-detail-no-tile = Плитки там больше нет.
+tr-detail-first = Первая этого вида: бонусное действие «{ $action }».
+
+## Чем закончилось. $player (название), $points (число), $standings (список)
+tr-won-points = { $player } побеждает: больше всего победных очков.
+tr-won-senate = { $player } побеждает при равенстве: дальше всех в сенате.
+tr-won-votes = { $player } побеждает при равенстве по голосам в сенате.
+tr-final-points = Победные очки: { $standings }.
+tr-standing = { $player } { $points }
+
+## Что происходит. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (названия), $slot (римская
+## цифра), $cargo, $cards (списки), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (числа)
+tr-event-first = { $player } начинает игру.
+tr-event-laid-forum = На форуме: «{ $tile }».
+tr-event-laid-province = { $province }: «{ $tile }».
+tr-event-site-filled = Участок { $site }: «{ $tile }».
+tr-event-top = Новая плитка Траяна сверху: { $tile }.
+tr-event-bonus-board = Бонусная плитка на поле: «{ $tile }».
+tr-event-bonus-dealt = { $player } начинает с бонусной плиткой «{ $tile }».
+tr-event-demand = Народ требует: { $icon }.
+tr-event-quarter-ended = Квартал { $quarter } заканчивается.
+tr-event-quarter-began = Квартал { $quarter } начинается.
+tr-event-reshuffled =
+    { $count ->
+        [one] { $count } карта сброса становится новой колодой.
+        [few] { $count } карты сброса замешаны в новую колоду.
+       *[many] { $count } карт сброса замешано в новую колоду.
+    }
+tr-event-turned = { $pile }: открывается «{ $card }».
+tr-event-tray =
+    { $count ->
+        [one] { $player } берёт { $count } маркер из чаши «{ $action }»; маркер времени идёт вперёд.
+        [few] { $player } берёт { $count } маркера из чаши «{ $action }»; маркер времени идёт вперёд.
+       *[many] { $player } берёт { $count } маркеров из чаши «{ $action }»; маркер времени идёт вперёд.
+    }
+tr-event-sown = { $player }: маркер «{ $color }» в чашу «{ $action }».
+tr-event-trajan = { $player } кладёт плитку Траяна на место { $slot }: { $tile }.
+tr-event-completed =
+    { $points ->
+        [one] { $player } выполняет плитку Траяна за { $points } очко: { $tile }.
+        [few] { $player } выполняет плитку Траяна за { $points } очка: { $tile }.
+       *[many] { $player } выполняет плитку Траяна за { $points } очков: { $tile }.
+    }
+tr-event-covered = { $player } кладёт маркер +2 на место действия «{ $action }».
+tr-event-bonus-action = { $player } получает бонусное действие «{ $action }».
+tr-event-passed = { $player } не выполняет действие «{ $action }».
+tr-event-extra-tile = { $player } тратит плитку дополнительного действия: снова «{ $action }».
+tr-event-extra-wild = { $player } тратит джокер: снова «{ $action }».
+tr-event-demands-met =
+    { $wilds ->
+        [0] { $player } выполняет все требования.
+        [one] { $player } выполняет все требования, потратив { $wilds } джокер.
+        [few] { $player } выполняет все требования, потратив { $wilds } джокера.
+       *[many] { $player } выполняет все требования, потратив { $wilds } джокеров.
+    }
+tr-event-demands-unmet =
+    { $player } не выполняет требования: { $unmet }; потрачено джокеров: { $wilds }; { $points ->
+        [one] потеряно { $points } очко.
+        [few] потеряно { $points } очка.
+       *[many] потеряно { $points } очков.
+    }
+tr-event-demand-met = { $player }, требование «{ $icon }»: потрачено плиток форума: { $tiles }; джокеров: { $wilds }.
+tr-event-consul-takes = { $player } становится консулом и берёт «{ $tile }» жёлтой стороной вверх.
+tr-event-vice-takes = { $player } становится вице-консулом и берёт «{ $tile }» серой стороной вверх.
+tr-event-drawn = { $player } берёт карту из колоды.
+tr-event-seen = { $player } берёт из колоды «{ $card }».
+tr-event-taken = { $player } берёт «{ $card }» ({ $pile }).
+tr-event-discarded = { $player } сбрасывает «{ $card }» ({ $pile }).
+tr-event-card-laid = { $player } выкладывает «{ $card }».
+tr-event-played = { $player } играет в выкладку: { $cards }.
+tr-event-shipped =
+    { $points ->
+        [one] { $player } отправляет товары за { $points } очко: { $cargo } ({ $ship }).
+        [few] { $player } отправляет товары за { $points } очка: { $cargo } ({ $ship }).
+       *[many] { $player } отправляет товары за { $points } очков: { $cargo } ({ $ship }).
+    }
+tr-event-tokens-military_camp =
+    { $count ->
+        [0] { $player } не имеет фишек для военного лагеря.
+        [one] { $player } отправляет в военный лагерь { $count } фишку.
+        [few] { $player } отправляет в военный лагерь { $count } фишки.
+       *[many] { $player } отправляет в военный лагерь { $count } фишек.
+    }
+tr-event-tokens-worker_camp =
+    { $count ->
+        [0] { $player } не имеет фишек для лагеря рабочих.
+        [one] { $player } отправляет в лагерь рабочих { $count } фишку.
+        [few] { $player } отправляет в лагерь рабочих { $count } фишки.
+       *[many] { $player } отправляет в лагерь рабочих { $count } фишек.
+    }
+tr-event-forum = { $player } берёт с форума «{ $tile }».
+tr-event-marched = { $player } перемещает полководца: { $province }.
+tr-event-marched-tile = { $player } перемещает полководца ({ $province }) и берёт «{ $tile }».
+tr-event-occupied =
+    { $points ->
+        [one] { $player } занимает провинцию за { $points } очко: { $province }.
+        [few] { $player } занимает провинцию за { $points } очка: { $province }.
+       *[many] { $player } занимает провинцию за { $points } очков: { $province }.
+    }
+tr-event-senate =
+    { $points ->
+        [one] { $player } продвигается в сенате на деление { $space } за { $points } очко.
+        [few] { $player } продвигается в сенате на деление { $space } за { $points } очка.
+       *[many] { $player } продвигается в сенате на деление { $space } за { $points } очков.
+    }
+tr-event-built-empty = { $player } строит на участке { $site }, где плитки уже нет.
+tr-event-built =
+    { $points ->
+        [one] { $player } строит на участке { $site } за { $points } очко: «{ $tile }».
+        [few] { $player } строит на участке { $site } за { $points } очка: «{ $tile }».
+       *[many] { $player } строит на участке { $site } за { $points } очков: «{ $tile }».
+    }
+
+## Что не так с позицией или сохранённым состоянием: целые предложения. $name, $suggestion (как написано, что могло
+## иметься в виду), $action, $color (как в таблицах компонентов), $count, $limit (числа)
+tr-position-unknown-name = Ничего с названием «{ $name }» нет; возможно, имеется в виду «{ $suggestion }».
+tr-position-no-such-name = Ничего с названием «{ $name }» нет; названия те же, что в таблицах компонентов.
+tr-position-no-action = У действия «{ $action }» в этой позиции нет допустимых вариантов.
+tr-position-extra-tiles = Столько плиток дополнительных действий с жёлтой рубашкой ещё не могло войти в игру: { $count }.
+tr-position-tokens = Для одного игрока названо фишек: { $count }; у каждого их { $limit }.
+tr-position-markers = Для одного игрока названо маркеров «{ $color }»: { $count }; у каждого их { $limit }.
+tr-position-markers-left = Названы все чаши, но не хватает маркеров: { $count }.
+tr-damage-too-many = «{ $name }» встречается чаще, чем существует.
+
+## Стол в терминале: короткие подписи, буквы цветов маркеров, знаки. $arch (знак)
+tr-table-time = Квартал · раунд · время
+tr-table-demands = Требования
+tr-table-forum = Форум
+tr-table-stacks = Плитки Траяна
+tr-table-bonus = Бонусные плитки
+tr-table-cards = Колода · сброс
+tr-table-ships = Цветные корабли
+tr-table-senate = Сенат
+tr-table-tokens = Запас · лагеря
+tr-table-tiles = Плитки
+tr-table-built = Построено
+tr-table-hand = Рука
+tr-table-display = Выкладка
+tr-table-yellow = Жёлтые бонусы
+tr-table-gray = Серые бонусы
+tr-table-legend = { $arch }: арка Траяна; ⚑: полководец или военный лагерь; ♟: легионер или рабочий. После имени игрока: очки на треке → очки, если бы игра закончилась сейчас.
+tr-letter-yellow = Ж
+tr-letter-orange = О
+tr-letter-green = З
+tr-letter-white = Б
+tr-letter-pink = Р
+tr-letter-blue = С

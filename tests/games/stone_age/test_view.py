@@ -1,0 +1,130 @@
+"""What everybody sees, and the one thing that only its owner does."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from antiqua.kernel.seats import OVER, SPECTATOR
+from tests.games.stone_age.helpers import (
+    BLUE,
+    CARDS,
+    GAME,
+    GREEN,
+    RED,
+    TILES,
+    building,
+    buying,
+    given,
+    hungry,
+    play,
+    random_game,
+    turn,
+)
+
+
+def test_the_board_as_it_lies():  # SA-10.1
+    state = given(
+        3,
+        red={"places": {"forest": 3, "hut": 2}},
+        blue={"places": {"forest": 2}},
+        display=CARDS[10:14],
+        tops=["fixed_ssg"],
+        to_play=GREEN,
+    )
+    view = GAME.view(state, GREEN)
+    places = {place.place: place for place in view.places}
+    assert places["forest"].people == (3, 2, 0)
+    assert (places["forest"].free, places["forest"].open) == (2, ())  # two players are there (SA-4.7)
+    assert places["hut"].people == (2, 0, 0)
+    assert places["hunting_grounds"].free is None
+    assert places["field"].open == (BLUE, GREEN)  # Red has nobody left
+    assert "building_4" not in places
+    assert [(space.price, space.card) for space in view.spaces] == list(enumerate(CARDS[10:14], 1))
+    assert [stack.left for stack in view.stacks] == [7, 7, 7]
+    assert view.stacks[0].building == "fixed_ssg"
+    assert (view.round, view.start, view.to_play, view.deck) == (1, RED, GREEN, 32)
+    assert set(view.unseen) == set(CARDS) - set(CARDS[10:14])
+    assert len(view.unseen_buildings) == len(TILES) - 3
+    assert view.bank is None
+    assert view.outcome is None
+
+
+def test_a_tribe_as_it_stands():  # SA-10.1
+    own = ["one_use_tool_4_tool_maker_1", "food_1_weaving"]
+    state = given(
+        blue={
+            "wood": 2,
+            "gold": 1,
+            "food": 3,
+            "tools": [2, 1, 1],
+            "cards": own,
+            "points": 7,
+            "agriculture": 2,
+        }
+    )
+    tribe = GAME.view(state, SPECTATOR).tribes[BLUE]
+    assert tribe.resources == {"wood": 2, "brick": 0, "stone": 0, "gold": 1}
+    assert [(tool.value, tool.used) for tool in tribe.tools] == [(2, False), (1, False), (1, False)]
+    assert (tribe.food, tribe.agriculture, tribe.people, tribe.hand) == (3, 2, 5, 5)
+    assert set(tribe.cards) == set(own)
+    assert tribe.face_up == ("one_use_tool_4_tool_maker_1",)
+    assert tribe.points == {
+        "track": 7,
+        "culture": 1,
+        "farmers": 0,
+        "tool_makers": 4,
+        "hut_builders": 0,
+        "shamans": 0,
+        "resources": 3,
+    }
+    assert tribe.score == 15
+
+
+def test_what_has_been_begun():
+    view = GAME.view(play(turn(tribe={"places": {"river": 3}, "tools": [1]}), "roll 7"), RED)
+    assert view.roll is not None
+    assert (view.roll.good, view.roll.dice, view.roll.total) == ("gold", 3, 7)
+    view = GAME.view(play(building("open_1_7_a", wood=3), "pay wood"), BLUE)
+    assert (view.spot, view.paid["wood"]) == ("building_1", 1)
+    assert GAME.view(hungry(food=1, wood=9), RED).missing == 4
+    state = play(buying("dice_items_time", wood=1), "pay wood", "items 1 1 5 6")
+    assert GAME.view(state, RED).items == ("wood", "wood", "tool", "agriculture")
+
+
+def test_where_chance_is_about_to_show_something():
+    state = play(building("open_1_7_a", wood=1), "pay wood")
+    assert GAME.view(state, RED).turning == "building_1"
+    assert GAME.view(GAME.start(2), SPECTATOR).turning == "card_1"
+    assert GAME.view(given(), RED).turning is None
+
+
+def test_the_bank_shows_where_it_is_limited():  # SA-R31
+    state = given(red={"gold": 4}, limited_supply="later_edition")
+    assert GAME.view(state, BLUE).bank == {"wood": 28, "brick": 18, "stone": 12, "gold": 6}
+
+
+def test_the_extra_card_is_seen_by_its_owner_only():  # SA-6.8, SA-10.2
+    state = given(red={"cards": ["extra_card_writing"], "agriculture": 5}, extra="food_3_farmer_2")
+    own = GAME.view(state, RED)
+    assert set(own.tribes[RED].cards) == {"extra_card_writing", "food_3_farmer_2"}
+    assert (own.tribes[RED].unknown, own.tribes[RED].points["farmers"]) == (0, 10)
+    assert "food_3_farmer_2" not in own.unseen
+    for other in (BLUE, GREEN, SPECTATOR):
+        view = GAME.view(state, other)
+        assert view.tribes[RED].cards == ("extra_card_writing",)
+        assert (view.tribes[RED].unknown, view.tribes[RED].points["farmers"]) == (1, 0)
+        assert "food_3_farmer_2" in view.unseen
+        assert msgspec.json.encode(view).count(b"food_3_farmer_2") == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_hidden_at_the_end(players: int, many):  # SA-6.8
+    for seed in range(many(20)):
+        last = random_game(players, seed)[-1]
+        assert last.to_play == OVER
+        views = [GAME.view(last, seat) for seat in (*range(players), SPECTATOR)]
+        assert all(tribe.unknown == 0 for view in views for tribe in view.tribes)
+        assert all(view.tribes == views[0].tribes for view in views)
+        assert [tribe.score for tribe in views[0].tribes] == last.scores()
+        assert views[0].outcome == GAME.outcome(last)

@@ -1,0 +1,176 @@
+"""What is said: questions, options, events, endings and refusals, in all three languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from antiqua import i18n
+from antiqua.games.game import Message
+from antiqua.games.stone_age import components, tables
+from antiqua.kernel.errors import IllegalMove
+from tests.games.stone_age.helpers import (
+    BLUE,
+    GAME,
+    RED,
+    building,
+    buying,
+    given,
+    hungry,
+    play,
+    told,
+    turn,
+)
+
+MARKS = re.compile("[\u2066-\u2069]")
+
+
+def said(message: Message | None, lang: str = "en") -> str:
+    assert message is not None
+    return MARKS.sub("", i18n.catalogue(lang).message(message))
+
+
+def asked(state, lang: str = "en") -> str:
+    return said(GAME.question(state), lang)
+
+
+def labels(state, lang: str = "en") -> dict[str, str]:
+    decision = GAME.decision(state, state.active)
+    assert decision is not None
+    return {choice.move: said(choice.label, lang) for choice in decision.choices}
+
+
+def test_questions():
+    assert asked(given()) == "Player 1 places people."
+    assert (
+        asked(turn(tribe={"places": {"forest": 2}})) == "Player 1 rolls 2 dice for wood: what is the total?"
+    )
+    rolled = play(turn(tribe={"places": {"forest": 2}, "tools": [1]}), "roll 5")
+    assert asked(rolled) == "Player 1 has rolled for wood, total 5. Add a tool?"
+    assert (
+        asked(buying("food_1_weaving", 3, wood=3)) == "Player 1 may buy “Food 1 / Weaving”: 3 more resources."
+    )
+    assert asked(hungry(food=1, wood=9)) == "Player 1 still lacks 4 food: pay with resources, or starve."
+
+
+def test_options():
+    rolled = play(turn(tribe={"places": {"forest": 2}, "tools": [1]}), "roll 5")
+    assert labels(rolled) == {"tool 1": "Add the tool of value 1", "gather": "Take 1 wood"}
+    assert labels(given())["place 2 hut"] == "Hut: 2 people"
+    fixed = labels(building("fixed_wwb", wood=2, brick=1))
+    assert fixed["construct"] == "Build for 2 wood, 1 brick: 10 points"
+    opened = labels(play(building("open_1_7_a", gold=3), "pay gold"))
+    assert opened["enough"] == "Build with what has been paid: 6 points"
+
+
+def test_other_languages():
+    state = hungry(food=1, wood=9)
+    assert labels(state, "ru")["starve"] == "Голодать: минус 10 очков"
+    assert labels(state, "fa")["starve"] == "گرسنه ماندن: از دست دادنِ ۱۰ امتیاز"
+    assert labels(given(), "ru")["place 2 hut"] == "Хижина: 2 человека"
+
+
+def test_details_tell_what_a_card_costs_and_does():
+    decision = GAME.decision(given(display=["gold_1_shaman_1"]), RED)
+    assert decision is not None
+    details = {choice.move: choice.detail for choice in decision.choices}
+    assert said(details["place 1 card_1"]) == (
+        "Price: 1 resource of any kind. Take 1 gold. Shaman ×1: at the end, 1 × your people."
+    )
+    assert said(details["place 1 forest"]) == "One die for each person there; every 3 give 1 wood."
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_every_component_can_be_explained(lang: str):
+    strict = i18n.Catalogue.strict
+    i18n.set_strict(True)
+    try:
+        for card in tables.CARDS:
+            assert all(said(one, lang).endswith(".") for one in components.effects(card))
+        for tile in tables.BUILDINGS:
+            assert said(components.price_of_building(tile), lang).endswith(".")
+    finally:
+        i18n.set_strict(strict)
+
+
+def test_events():
+    happened = told(building("fixed_wwb", wood=2, brick=1), "construct")
+    assert "Player 1 builds “Building: 2 wood + 1 brick” for 2 wood, 1 brick and scores 10 points." in [
+        said(GAME.tell(event)) for event in happened
+    ]
+    starved = [said(GAME.tell(event)) for event in told(hungry(food=1, wood=9), "starve")]
+    assert starved[0] == "Player 1 lacks 4 food and loses 10 points."
+
+
+def over(red: dict[str, Any], blue: dict[str, Any]) -> Any:
+    state = given(
+        2,
+        red={"buildings": 6, "food": 99, **red},
+        blue={"wood": 1, "food": 99, "places": {"building_1": 1}, **blue},
+        left=[1, 7],
+        tops=["open_1_7_a"],
+        decision="act",
+        to_play=BLUE,
+        start=BLUE,
+    )
+    return play(state, "pay wood")
+
+
+def test_endings():
+    ended = over({"points": 50}, {"points": 7})
+    assert asked(ended) == (
+        "A stack of buildings is used up: the game is over. Player 1 wins with the most points. "
+        "Points: Player 1 – 50, Player 2 – 10."
+    )
+    tied = over({"points": 10}, {"points": 7, "agriculture": 1})
+    assert "The points are equal; Player 2 wins by agriculture, tools and people." in asked(tied)
+    shared = over({"points": 10}, {"points": 7})
+    assert "The victory is shared: Player 1, Player 2." in asked(shared)
+
+
+@pytest.mark.parametrize(
+    ("facts", "text", "why"),
+    [
+        ({}, "place 6 hunting_grounds", "The player has only 5 people left to place."),  # SA-4.1
+        (
+            {"red": {"places": {"forest": 1}}},
+            "place 1 forest",
+            "The player has already placed people this round: Forest.",
+        ),
+        ({"blue": {"places": {"field": 1}}}, "place 1 field", "Somebody has already taken: Field."),  # SA-4.5
+        (
+            {"blue": {"places": {"river": 5}}},
+            "place 3 river",
+            "There is room for only 2 more: River.",
+        ),  # SA-R8
+        (
+            {"players": 2, "blue": {"places": {"river": 5}}},
+            "place 1 river",
+            "With so few players only 1 player may work there: River.",
+        ),  # SA-4.7
+        (
+            {"players": 2, "blue": {"places": {"field": 1, "hut": 2}}},
+            "place 1 tool_maker",
+            "With so few players only 2 of the village places may be used in a round.",
+        ),  # SA-4.8
+        (
+            {"red": {"agriculture": 10}, "allow_futile_placement": False},
+            "place 1 field",
+            "Nothing can be gained there, and the options forbid it: Field.",
+        ),  # SA-R1
+    ],
+)
+def test_refusals(facts: dict[str, Any], text: str, why: str):
+    state = given(**facts)
+    with pytest.raises(IllegalMove) as caught:
+        GAME.parse(state, text)
+    assert said(caught.value.details["why"]) == why
+
+
+def test_a_place_without_figures_cannot_be_used():
+    state = turn(tribe={"places": {"forest": 1, "field": 1}})
+    with pytest.raises(IllegalMove) as caught:
+        GAME.parse(state, "act river")
+    assert said(caught.value.details["why"]) == "The player has nobody there: River."

@@ -1,0 +1,306 @@
+"""Notation, words, places, positions and saves: what people read and write."""
+
+from __future__ import annotations
+
+import pytest
+
+from antiqua import i18n
+from antiqua.games.game import Message
+from antiqua.games.trajan import layout, moves
+from antiqua.games.trajan.game import GAME
+from antiqua.games.trajan.position import position
+from antiqua.kernel.errors import AntiquaError, BadPosition, BadSave, IllegalMove, InvalidMove
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
+from tests.games.trajan.helpers import Recorder, acting, given, new_game, options, play
+
+
+@pytest.fixture(autouse=True)
+def strict():
+    i18n.set_strict(True)
+    yield
+    i18n.set_strict(False)
+
+
+# -- notation ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "place yellow",
+        "pick deck",
+        "tile victory",
+        "tray military",
+        "sow blue",
+        "cover forum",
+        "draw",
+        "discard wheat left",
+        "take right",
+        "lay wheat",
+        "play",
+        "ship pairs oil gems gems wild",
+        "forum senate_4",
+        "recruit",
+        "march belgica",
+        "occupy",
+        "advance",
+        "hire",
+        "build 7",
+        "pass",
+        "spend wild",
+        "wilds 2",
+        "keep bonus_workers",
+        "first 2",
+        "fill extra_forum",
+        "province wild_demand",
+        "extra extra_senate",
+        "site door_3",
+        "marker pink",
+        "stack demand",
+        "top victory_blue_blue",
+        "bag bonus_wine_fish",
+        "turn wheat",
+        "drawn wheat again",
+        "demand games",
+    ],
+)
+def test_notation_is_its_own_inverse(text):
+    assert moves.write(moves.read(text)) == text
+    assert moves.read(f"  {text.upper()} ") == moves.read(text)
+
+
+def test_cargo_may_be_written_in_any_order():
+    assert moves.read("ship same wild wheat oil") == moves.read("ship same oil wheat wild")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "tray",
+        "tray I",
+        "sow",
+        "sow red",
+        "build 20",
+        "build",
+        "ship",
+        "ship same",
+        "discard wheat",
+        "draw two",
+    ],
+)
+def test_no_moves(text):
+    with pytest.raises(InvalidMove):
+        moves.read(text)
+
+
+def test_illegal_move_says_what_is_legal():
+    with pytest.raises(IllegalMove) as caught:
+        GAME.parse(acting("senate", {}), "recruit")
+    assert "advance" in str(caught.value)
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+
+def test_every_decision_and_event_can_be_said(many):
+    """In every language, all along random games of all numbers of players."""
+    catalogues = [i18n.catalogue(lang) for lang in i18n.LANGUAGES]
+    rng = Rng(4)
+    for number in range(many(40)):
+        state = new_game(2 + number % 3, commodity_deck_empty="reshuffle_below_tops")
+        recorder = Recorder()
+        while state.to_play != OVER:
+            if rng.below(12) == 0:
+                read_everything(state, catalogues)
+            legal = state.legal_actions()
+            state.listener = recorder
+            state.play(state.sample_chance(rng) if state.to_play == CHANCE else legal[rng.below(len(legal))])
+            state.listener = None
+        said(GAME.ending_message(state), catalogues)
+        for event in recorder.events:
+            if rng.below(6) == 0:
+                said(GAME.tell(event), catalogues)
+
+
+def read_everything(state, catalogues):
+    said(GAME.question(state), catalogues)
+    places = layout.places(GAME.view(state, SPECTATOR))
+    for action in state.legal_actions():
+        choice = GAME.choice(state, action)
+        said(choice.label, catalogues)
+        if choice.detail is not None:
+            said(choice.detail, catalogues)
+        assert choice.places
+        assert set(choice.places) <= set(places)
+
+
+def said(message, catalogues):
+    assert isinstance(message, Message)
+    for catalogue in catalogues:
+        assert catalogue.message(message).strip()
+
+
+def test_details_tell_what_an_option_brings():
+    english = i18n.catalogue("en")
+
+    def detail(state, text):
+        chosen = GAME.choice(state, GAME.parse(state, text))
+        assert chosen.detail is not None
+        return english.message(chosen.detail)
+
+    assert detail(given({"trays": {"V": "YB"}}, time=9), "tray trajan").endswith(
+        "The round ends after this turn."
+    )
+    assert "Seaport" in detail(given({"trays": {"V": "YB"}}), "tray trajan")
+    state = acting("construction", {}, sites={7: "door_3"})
+    assert detail(state, "build 7") == (
+        "The tile “Door 3” lies there. The first one of its kind: a bonus action “Senate”."
+    )
+    assert detail(acting("senate", {"senate": 3}), "advance") == "5 victory points."
+    leader = {"leader": "britannia"}
+    crowded = acting("military", leader, {"occupied": ["britannia"], **leader})
+    assert detail(crowded, "occupy") == "7 victory points."
+    state = play(acting("seaport", {"hand": ["oil", "oil"]}, gray_ships=["ship_same"]), "lay oil", "lay oil")
+    assert detail(state, "ship same oil oil") == "1 victory point."
+    assert detail(state, "ship pairs oil oil") == "5 victory points."
+
+
+# -- positions --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"nonsense": 1},
+        {"players": 5},
+        {"players": "two"},
+        {"time": 11},
+        {"quarter": 5},
+        {"to_play": 2},
+        {"decision": "build"},
+        {"mats": [{"hand": ["whaet"]}]},
+        {"mats": [{"hand": ["wheat"] * 6}]},
+        {"mats": [{"slots": {"I": "victory_blue_blue", "II": "victory_blue_blue"}}]},
+        {"mats": [{"slots": {"I": "victory_blue_blue"}, "arch": "I"}]},
+        {"mats": [{"trays": {"I": "YYY"}}]},
+        {"mats": [{"trays": {"I": "X"}}]},
+        {"mats": [{"trays": dict.fromkeys(("I", "II", "III", "IV", "V", "VI"), "")}]},
+        {"mats": [{"supply": 14, "workers": 2}]},
+        {"mats": [{"sites": list(range(16))}]},
+        {"mats": [{"occupied": ["alpes"]}]},
+        {"mats": [{"tiles": ["wild_demand"] * 4}]},
+        {"mats": [{"known": ["wheat"]}]},
+        {"mats": [{"yellow": ["bonus_workers"]}, {"gray": ["bonus_workers"]}]},
+        {"mats": [{"built": ["door_2"]}], "sites": {0: "door_2"}},
+        {"forum": ["senate_2"] * 7},
+        {"forum_stack": 200},
+        {"demands": ["bread"] * 4},
+        {"provinces": {"gallia": None}},
+        {"options": {"house_rule": True}},
+        {"options": {"negative_vp": "maybe"}},
+        {"senate": [0, 0]},
+        {"deck": 100},
+        {"extras": ["extra_forum"] * 3},
+        {"decision": "act", "action": "senate", "mats": [{"senate": 7}]},
+    ],
+)
+def test_impossible_positions_are_refused(facts):
+    with pytest.raises(AntiquaError) as caught:
+        position(**facts)
+    assert str(caught.value).strip().endswith((".", ")"))
+    assert isinstance(caught.value, BadPosition) or "option" in caught.value.id
+
+
+def test_positions_are_filled_in():
+    state = position()
+    assert (state.players, state.to_play, state.quarter) == (2, 0, 1)
+    assert [list(mat.sizes) for mat in state.mats] == [[2] * 6, [2] * 6]
+    assert state.deck_size == 58
+    assert GAME.position(players=4).players == 4
+    assert len(options(state)) == 6
+
+
+def test_positions_can_be_played_to_the_end(many):
+    rng = Rng(8)
+    for number in range(many(60)):
+        state = position(players=2 + number % 3, quarter=1 + number % 4, mats=[{"hand": ["wheat", "oil"]}])
+        while state.to_play != OVER:
+            legal = state.legal_actions()
+            assert len(legal) > 1
+            state.play(state.sample_chance(rng) if state.to_play == CHANCE else legal[rng.below(len(legal))])
+        assert state.quarter == 4
+
+
+# -- saves ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("version", 2),
+        ("version", "x"),
+        ("players", 3),
+        ("phase", "dream"),
+        ("phase", "sow_marker"),
+        ("active", 7),
+        ("time", 40),
+        ("doing", "sleep"),
+        ("forum", ["senate_9"]),
+        ("forum", ["senate_2"] * 9),
+        ("tops", ["victory_blue_blue", None, None, None, None, None]),
+        ("bonus", ["bonus_workers", "bonus_workers"]),
+        ("laid", ["wheat"]),
+        ("winners", [0]),
+        ("piles", [["wheat"] * 6, []]),
+        ("mats", []),
+    ],
+)
+def test_damaged_saves_are_refused(field, value):
+    data = {**given({}).to_dict(), field: value}
+    with pytest.raises(BadSave) as caught:
+        GAME.from_dict(data)
+    assert str(caught.value).endswith((".", ")"))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("supply", 3),
+        ("arch", "IX"),
+        ("leader", "rome"),
+        ("height", 3),
+        ("hand", ["gold"]),
+        ("known", ["wheat"]),
+        ("trays", [["yellow"] * 3, [], [], [], [], []]),
+        ("sites", [99]),
+        ("kept", ["victory_blue_blue"]),
+    ],
+)
+def test_damaged_mats_are_refused(field, value):
+    data = given({}).to_dict()
+    data["mats"][0][field] = value
+    with pytest.raises(BadSave):
+        GAME.from_dict(data)
+
+
+def test_observation_needs_room_and_a_seat():
+    state = given({}, {}, {})
+    with pytest.raises(AntiquaError):
+        state.observe(0, memoryview(bytearray(40)).cast("f"))
+    with pytest.raises(AntiquaError):
+        state.observe(3, memoryview(bytearray(4 * GAME.encoder().size(3))).cast("f"))
+
+
+def test_observation_has_a_name_for_every_number():
+    from antiqua.games.trajan.encode import describe
+
+    for players in (2, 3, 4):
+        groups = describe(players)
+        at = 0
+        for _, start, length in groups:
+            assert start == at
+            at += length
+        assert at == GAME.encoder().size(players)
+        assert len({name for name, _, _ in groups}) == len(groups)
