@@ -64,7 +64,9 @@ class Course(Board):
             self.score_tribune()
         if self.finisher == NONE:
             self.test_end()
-        self.active = (self.active + 1) % self.players
+        self.active += 1
+        if self.active == self.players:
+            self.active = 0
         if self.active == self.finisher:  # CO-8.2
             self.end_game()
         else:

@@ -129,13 +129,15 @@ class Player:
         kinds may be kept.
         """
         while True:
-            free = self.free()
             total = 0
             lowest = NONE
             for good in range(GOODS):
                 total += self.received[good]
                 if lowest == NONE and self.received[good]:
                     lowest = good
+            if total == 0:
+                return 0
+            free = self.free()
             if total <= free:
                 self.store(total)
                 return 0

@@ -106,7 +106,8 @@ class Concordia(Course):
     def store_goods(self) -> None:
         """CO-4.5: the active player first, then clockwise; then the province has produced."""
         for turn in range(self.players):
-            if not self.settle((self.active + turn) % self.players):
+            seat = self.active + turn
+            if not self.settle(seat if seat < self.players else seat - self.players):
                 self.ask(KEEP)
                 return
         self.pass_magnus()
@@ -210,7 +211,10 @@ class Concordia(Course):
                     targets >>= 4
                     number += 4
                 if targets & 1:
-                    actions.add(MOVE_TO + colonist * OF_A_KIND + number)
+                    actions.items[actions.count] = (
+                        MOVE_TO + colonist * OF_A_KIND + number
+                    )  # `add`, without a call
+                    actions.count += 1
                 targets >>= 1
                 number += 1
 
