@@ -374,7 +374,7 @@ class Match:
             match._restore(saved)
         except (BadSave, BadOption) as error:
             raise BadSave("error-save-damaged", why=error) from None
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeError) as error:
             raise damaged(str(error)) from None
         match._check()
         return match

@@ -205,10 +205,11 @@ def test_missing_field(field):
 
 
 EMPTY_IS_RIGHT = ("discarded", "winners", "group", "drawn_tokens")
-WRONG_VALUES = [
+JUNK: tuple[Any, ...] = (None, -7, 10**30, "x", "\ud800", [], {}, [[]], 1.5)
+WRONG_VALUES: list[tuple[str, Any]] = [
     (field, value)
     for field, right in good("play_card").items()
-    for value in (None, -7, 10**30, "x", "\ud800", [], {}, [[]], 1.5)
+    for value in JUNK
     if value != right and not (value == [] and field in EMPTY_IS_RIGHT)
 ]
 

@@ -80,7 +80,7 @@ def read(given: dict[str, Any]) -> Facts:
             raise BadPosition("error-position-unknown-field", field=name, fields=list(known))
     try:
         facts = msgspec.convert({"players": max(2, len(given.get("everyone", []))), **given}, Facts)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise BadPosition("error-position-form", detail=str(error)) from None
     most = tables.LIMITS["max_players"]
     if not 2 <= facts.players <= most or len(facts.everyone) not in (0, facts.players):

@@ -158,7 +158,7 @@ def from_dict(data: Any) -> Concordia:
         raise BadSave("error-save-version", version=str(data["version"]), supported=str(VERSION))
     try:
         saved = msgspec.convert(data, Saved)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise BadSave(
             "error-state-damaged", why=Message("error-damage-form", {"detail": str(error)})
         ) from None

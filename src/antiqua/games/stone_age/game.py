@@ -67,9 +67,7 @@ class StoneAgeGame(Game):
     def knows(self, state: State, seat: int) -> bool:
         """The cards that may be dealt would tell which card somebody drew and keeps to himself (SA-6.8)."""
         age = cast(StoneAge, state)
-        return super().knows(state, seat) and (
-            age.phase != DEAL_CARD or age.hidden_from(seat) == NONE
-        )
+        return super().knows(state, seat) and (age.phase != DEAL_CARD or age.hidden_from(seat) == NONE)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.view(cast(StoneAge, state), seat)

@@ -104,7 +104,7 @@ def read(given: dict[str, Any]) -> Facts:
     facts = {name: value for name, value in given.items() if name not in OPTION_VALUES}
     try:
         return msgspec.convert({**facts, "options": options}, Facts)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise BadPosition("error-position-form", detail=str(error)) from None
 
 

@@ -201,7 +201,7 @@ def from_dict(data: Any) -> StoneAge:
         raise BadSave("error-save-version", version=str(data["version"]), supported=str(VERSION))
     try:
         saved = msgspec.convert(data, Saved)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise damaged(Message("error-damage-form", {"detail": str(error)})) from None
     state = restored(saved)
     if not checks.playable(state):

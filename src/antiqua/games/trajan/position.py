@@ -174,7 +174,7 @@ def read(given: dict[str, Any]) -> Facts:
             raise BadPosition("error-position-unknown-field", field=name, fields=list(known))
     try:
         return msgspec.convert(given, Facts)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise BadPosition("error-position-form", detail=str(error)) from None
 
 

@@ -270,7 +270,7 @@ def from_dict(data: Any) -> Trajan:
         raise BadSave("error-save-version", version=str(data["version"]), supported=str(VERSION))
     try:
         saved = msgspec.convert(data, Saved)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise damaged("error-damage-form", detail=str(error)) from None
     state = restored(saved)
     check_playable(state)
