@@ -55,11 +55,12 @@ def test_chunks_are_independent_of_how_many_there_are():
     assert (job.chunks, longer.chunks, module.Job(GAME, 2, (), 3, CHUNK + 1).chunks) == (1, 10, 2)
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_figures_are_those_of_the_games(variant):
+@pytest.mark.parametrize("variant", {(one.name, one.players): one for one in VARIANTS}.values(), ids=str)
+def test_figures_are_those_of_the_games(variant, many):
     """Counted once more, the slow way."""
-    result = simulate(variant.name, 100, variant.players, dict(variant.options), seed=11, workers=1)
-    played = playouts(variant.start(), 100, Rng(11).spawn(0), variant.game.decision_limit)
+    number = many(100)
+    result = simulate(variant.name, number, variant.players, dict(variant.options), seed=11, workers=1)
+    played = playouts(variant.start(), number, Rng(11).spawn(0), variant.game.decision_limit)
     assert result.options == dict(variant.options)
     assert result.players == variant.players
     names = Counter(variant.game.endings[ending] for ending, *_ in played)
@@ -68,14 +69,14 @@ def test_figures_are_those_of_the_games(variant):
     }
     for seat in result.seats:
         shares = [1 / winners.bit_count() for _, winners, *_ in played if winners >> seat.seat & 1]
-        assert seat.share.share == pytest.approx(sum(shares) / 100)
+        assert seat.share.share == pytest.approx(sum(shares) / number)
         assert seat.wins == shares.count(1.0)
         assert seat.shared == len(shares) - seat.wins
         points = [scores[seat.seat] for *_, scores in played]
-        assert seat.scores.mean == pytest.approx(sum(points) / 100)
+        assert seat.scores.mean == pytest.approx(sum(points) / number)
         assert (seat.scores.min, seat.scores.max) == (min(points), max(points))
-    assert result.decisions.mean == pytest.approx(sum(decisions for _, _, decisions, _ in played) / 100)
-    assert (result.games, result.wanted, result.truncated, result.interrupted) == (100, 100, 0, False)
+    assert result.decisions.mean == pytest.approx(sum(decisions for _, _, decisions, _ in played) / number)
+    assert (result.games, result.wanted, result.truncated, result.interrupted) == (number, number, 0, False)
     assert len({seat.scores.histogram[0].low for seat in result.seats}) == 1
 
 

@@ -16,7 +16,7 @@ from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
 
 ALL_COMBINATIONS = 16  # more than these are not all tried, but every value of every option is
-FEW_VARIANTS = 4  # with more variants each plays fewer games
+FEW_VARIANTS = 1  # with more variants each plays fewer games
 SHORT_GAME = 80  # in games with more positions fewer of them are looked at
 
 
@@ -90,6 +90,10 @@ def variants_of(name: str) -> list[Variant]:
 
 
 VARIANTS = [variant for name in games.names() for variant in variants_of(name)]
+# The usual options for each number of players: enough for the slow build, which plays the same games.
+USUAL = list({(one.name, one.players): one for one in reversed(VARIANTS)}.values())[::-1]
+# And every value of every option once for each game.
+TELLING = [one for one in VARIANTS if one in USUAL or one.players == one.game.player_counts[0]]
 
 
 @cache

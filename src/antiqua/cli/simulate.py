@@ -17,9 +17,9 @@ from antiqua.kernel.errors import BadOption
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from antiqua.arena.tally import Share
+    from antiqua.arena.tally import Bin, Share
 
-BAR = 24  # columns of the longest bar
+BAR, SHORTEST_BAR = 24, 4  # columns of the longest bar
 EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
@@ -169,15 +169,23 @@ def histogram(voice: terminal.Terminal, result: Result) -> Table:
     from rich.text import Text
 
     table = plain_table(voice, "sim-points", ())
-    longest = max((one.count for seat in result.seats for one in seat.scores.histogram), default=1)
+    rows = list(zip(*(seat.scores.histogram for seat in result.seats), strict=True))
+    longest = max((one.count for row in rows for one in row), default=1)
+    names = [range_name(voice, row[0]) for row in rows]
+    room = voice.out.width - max(map(len, names), default=0) - 4  # and three columns between two bars
+    width = min(BAR, max(SHORTEST_BAR, room // len(result.seats) - 3))
     for seat in result.seats:
-        table.add_column(player(voice, seat), min_width=BAR)
-    for row in zip(*(seat.scores.histogram for seat in result.seats), strict=True):
-        low, high = row[0].low, row[0].high
-        name = voice.number(low) if low == high else voice.text("sim-range", low=low, high=high)
-        bars = [drawn(BAR * one.count / longest, voice.out.options.ascii_only) for one in row]
-        table.add_row(voice.celled(name), *(Text(bar, style="cyan") for bar in bars))
+        table.add_column(player(voice, seat), min_width=width)
+    for name, row in zip(names, rows, strict=True):
+        bars = [drawn(width * one.count / longest, voice.out.options.ascii_only) for one in row]
+        table.add_row(name, *(Text(bar, style="cyan") for bar in bars))
     return table
+
+
+def range_name(voice: terminal.Terminal, one: Bin) -> str:
+    if one.low == one.high:
+        return voice.number(one.low)
+    return voice.celled(voice.text("sim-range", low=one.low, high=one.high))
 
 
 def drawn(length: float, ascii_only: bool) -> str:

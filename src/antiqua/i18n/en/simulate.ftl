@@ -28,7 +28,7 @@ sim-points = Points
 
 ## Numbers in them. $low, $high, $share, $value (numbers)
 sim-with-range = { $share } ({ $low }–{ $high })
-sim-range = { $low }–{ $high }
+sim-range = { $low } to { $high }
 sim-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -29,7 +29,7 @@ sim-points = Очки
 
 ## Числа в таблицах. $low, $high, $share, $value (числа)
 sim-with-range = { $share } ({ $low }–{ $high })
-sim-range = { $low }–{ $high }
+sim-range = { $low }…{ $high }
 sim-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
