@@ -6,13 +6,14 @@ put into words by the catalogues. Everything here is plain data that msgspec tur
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, ClassVar, Union
 
 import msgspec
 
 from antiqua.kernel.errors import BadOption, IllegalMove, InvalidMove
+from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import Encoder, State
 
@@ -188,6 +189,10 @@ class Game:
         raise NotImplementedError
 
     def encoder(self) -> Encoder:
+        raise NotImplementedError
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        """What judges positions, with the weights that come with the game or with others."""
         raise NotImplementedError
 
     # -- what every game has ----------------------------------------------------------------------------------------

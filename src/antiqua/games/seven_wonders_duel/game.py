@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from antiqua.games.game import Choice, Event, Game, Message, Move, Option
 from antiqua.games.seven_wonders_duel import encode, moves, position, saved, scoring, view, words
 from antiqua.games.seven_wonders_duel.constants import ACTIONS, CATEGORIES, ENDINGS, PHASES
 from antiqua.games.seven_wonders_duel.rules import Duel
+from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import Encoder, State
 
 OPTIONS = (
@@ -87,6 +89,11 @@ class SevenWondersDuel(Game):
 
     def encoder(self) -> Encoder:
         return encode.ENCODER
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        from antiqua.games.seven_wonders_duel.evaluate import DuelEvaluator
+
+        return DuelEvaluator(weights)
 
 
 GAME = SevenWondersDuel()

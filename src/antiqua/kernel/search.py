@@ -1,0 +1,499 @@
+"""Looking ahead, in any game: the best successor by an evaluation, and open-loop Monte-Carlo tree search.
+
+The tree branches by what the seats do, not by what chance brings: chance is drawn anew in every iteration, and so is
+everything that the searching seat cannot see. Each seat looks for its own share of victory (max^n), so it serves two
+to five players alike. Nothing here knows any particular game.
+
+With the same seed and a budget of iterations, a search finds the same in every process and both builds.
+"""
+
+from __future__ import annotations
+
+from array import array
+from math import log, sqrt
+from time import perf_counter
+from typing import Any
+
+from antiqua.kernel import seats
+from antiqua.kernel.evaluate import Evaluator, share_victory
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.state import Buffer, State
+
+CHANCE = seats.CHANCE
+OVER = seats.OVER
+NONE = -1
+MOST_SEATS = seats.MOST_SEATS
+DEEPEST = 256  # decisions down the tree
+FIRST_ROOM = 4096  # nodes for which there is room at the beginning
+UNTRIED = 1e9  # the worth of an action that was never tried, where nobody can guess it
+BETWEEN_LOOKS = 16  # iterations between two looks at the clock
+DRAWS = 3  # times that chance is drawn where it stands between a turn and a sudden end
+TABLE = 1 << 16
+ROOT_OF_LOG = array("d", [0.0, *(sqrt(log(n + 1.0)) for n in range(1, TABLE))])
+ONE_BY_ROOT = array("d", [1.0, *(1.0 / sqrt(n) for n in range(1, TABLE))])
+UNIT = 1.0 / (1 << 30)
+
+
+class Greedy:
+    """Looks one move ahead: takes the action after which its evaluation is best."""
+
+    evaluator: Evaluator
+    actions: Buffer
+    shares: array[float]
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.actions = Buffer()
+        self.shares = array("d", [0.0] * MOST_SEATS)
+
+    def worth(self, state: State, action: int) -> float:
+        """The share of victory that the seat to play expects after `action`."""
+        seat = state.to_play
+        after = state.clone()
+        after.play(action)
+        self.evaluator.evaluate(after, self.shares)
+        return self.shares[seat]
+
+    def best(self, state: State, rng: Rng) -> int:
+        """The best action; among equals, any of them."""
+        self.actions.count = 0
+        state.list_actions(self.actions)
+        chosen = NONE
+        most = -1.0
+        equals = 0
+        for i in range(self.actions.count):
+            worth = self.worth(state, self.actions.items[i])
+            if worth > most:
+                most = worth
+                chosen = self.actions.items[i]
+                equals = 1
+            elif worth == most:
+                equals += 1
+                if rng.below(equals) == 0:
+                    chosen = self.actions.items[i]
+        return chosen
+
+    def playout(self, state: State, rng: Rng, slips: float, decisions: int) -> int:
+        """Play on for at most so many decisions; a part of them (`slips`, 0 to 1) is made at random."""
+        made = 0
+        while state.to_play != OVER and made < decisions:
+            if state.to_play == CHANCE:
+                state.play(state.sample_chance(rng))
+                continue
+            if slips > 0.0 and chance_of(slips, rng):
+                self.actions.count = 0
+                state.list_actions(self.actions)
+                state.play(self.actions.items[rng.below(self.actions.count)])
+            else:
+                state.play(self.best(state, rng))
+            made += 1
+        return made
+
+
+class Search:
+    """A tree that grows while it thinks, and can be kept from one decision to the next.
+
+    - `explore`: how much is tried that does not look best;
+    - `trust`: for how many visits the evaluation of an action counts (0: it is not asked);
+    - `patience`: visits after which a leaf branches;
+    - `depth`: decisions of a playout before it is cut off and evaluated (-1: to the end);
+    - `slips`: the part of a playout's decisions that is made at random (1: all; then none is evaluated);
+    - `room`: the most nodes that are kept; one takes about 40 bytes. A full tree does not grow, but is still searched.
+    """
+
+    def __init__(
+        self,
+        evaluator: Evaluator | None = None,
+        explore: float = 0.7,
+        trust: float = 0.0,
+        patience: int = 1,
+        depth: int = -1,
+        slips: float = 1.0,
+        room: int = 1 << 20,
+    ) -> None:
+        self.evaluator = evaluator
+        self.greedy = None if evaluator is None else Greedy(evaluator)
+        self.explore = explore
+        self.trust = trust if evaluator is not None else 0.0
+        self.patience = patience
+        self.depth = depth if evaluator is not None else -1
+        self.slips = slips if evaluator is not None else 1.0
+        self.room = max(room, 2)
+        self.actions = Buffer()
+        self.path = array("i", [0] * DEEPEST)
+        self.shares = array("d", [0.0] * MOST_SEATS)
+        self.iterations = 0
+        self.certain = False
+        self.key = self.visits = self.seen = self.child = self.next = array("i", [0])
+        self.total = self.guess = array("d", [0.0])
+        self.make_room(min(FIRST_ROOM, self.room))
+        self.clear()
+
+    # -- the tree ---------------------------------------------------------------------------------------------------
+
+    def make_room(self, nodes: int, kept: int = 0) -> None:
+        """Room for so many nodes, `kept` of which there are: what an action is worth, where its successors stand."""
+        self.key = widened(self.key, "i", nodes, kept)  # action * MOST_SEATS + who makes it
+        self.visits = widened(self.visits, "i", nodes, kept)
+        self.seen = widened(self.seen, "i", nodes, kept)  # how often it could have been chosen; -1: set aside
+        self.total = widened(self.total, "d", nodes, kept)  # of the shares of who makes it
+        self.guess = widened(self.guess, "d", nodes, kept)  # by the evaluation, before it was tried
+        self.child = widened(self.child, "i", nodes, kept)
+        self.next = widened(self.next, "i", nodes, kept)
+        self.size = nodes
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.count = 0
+        self.add(0, 0.0)
+
+    def add(self, key: int, guess: float) -> int:
+        """A new node without successors, or none where there is no more room."""
+        if self.count == self.size:
+            if self.size >= self.room:
+                return NONE
+            self.make_room(min(2 * self.size, self.room), self.count)
+        node = self.count
+        self.count += 1
+        self.key[node] = key
+        self.visits[node] = 0
+        self.seen[node] = 0
+        self.total[node] = 0.0
+        self.guess[node] = guess
+        self.child[node] = NONE
+        self.next[node] = NONE
+        return node
+
+    def find(self, parent: int, key: int) -> int:
+        node = self.child[parent]
+        while node != NONE and self.key[node] != key:
+            node = self.next[node]
+        return node
+
+    def append(self, parent: int, node: int) -> None:
+        """One more successor, behind all others."""
+        last = self.child[parent]
+        if last == NONE:
+            self.child[parent] = node
+            return
+        while self.next[last] != NONE:
+            last = self.next[last]
+        self.next[last] = node
+
+    def keep(self, seat: int, action: int) -> None:
+        """Something was done: what follows it becomes the whole tree, the rest is forgotten."""
+        node = self.find(0, action * MOST_SEATS + seat)
+        if node == NONE or self.child[node] == NONE:
+            self.clear()
+        else:
+            self.move_up(node)
+
+    def move_up(self, top: int) -> None:
+        """Copy everything below `top` into new arrays, parents before their successors."""
+        key, visits, seen = self.key, self.visits, self.seen
+        total, guess, child, sibling = self.total, self.guess, self.child, self.next
+        self.make_room(self.size)
+        self.count = 0
+        self.add(0, 0.0)
+        self.visits[0] = visits[top]
+        origin = array("i", bytes(4 * self.size))
+        origin[0] = top
+        parent = 0
+        while parent < self.count:
+            old = child[origin[parent]]
+            last = NONE
+            while old != NONE:
+                node = self.add(key[old], guess[old])
+                self.visits[node] = visits[old]
+                self.seen[node] = seen[old]
+                self.total[node] = total[old]
+                origin[node] = old
+                if last == NONE:
+                    self.child[parent] = node
+                else:
+                    self.next[last] = node
+                last = node
+                old = sibling[old]
+            parent += 1
+
+    # -- thinking ---------------------------------------------------------------------------------------------------
+
+    def think(self, state: State, seat: int, rng: Rng, iterations: int = 0, milliseconds: float = 0.0) -> int:
+        """Search from `state`, where `seat` is to play, until either budget is used up; return the iterations made.
+
+        Where the game may end all at once, a sure victory ends the thinking, and what surely loses is set aside.
+        """
+        start = perf_counter()
+        self.iterations = 0
+        self.certain = False
+        self.actions.count = 0
+        state.list_actions(self.actions)
+        self.expand(state, 0, self.actions.count)
+        if self.evaluator is not None and self.evaluator.sudden(state):
+            self.look_for_ends(state, seat, rng)
+        while not self.certain and (iterations <= 0 or self.iterations < iterations):
+            if (
+                milliseconds > 0.0
+                and self.iterations % BETWEEN_LOOKS == 0
+                and (perf_counter() - start) * 1000.0 >= milliseconds
+            ):
+                break
+            if iterations <= 0 and milliseconds <= 0.0:
+                break
+            self.iterate(state, seat, rng)
+            self.iterations += 1
+        return self.iterations
+
+    def iterate(self, root: State, seat: int, rng: Rng) -> None:
+        """Down the tree, a little further, and what came of it up again."""
+        state = root.clone()
+        state.resample(seat, rng)
+        node = 0
+        depth = 0
+        while depth < DEEPEST:
+            while state.to_play == CHANCE:
+                state.play(state.sample_chance(rng))
+            if state.to_play == OVER:
+                break
+            if self.child[node] == NONE and self.visits[node] < self.patience:
+                break
+            self.actions.count = 0
+            state.list_actions(self.actions)
+            node = self.choose(state, node, rng)
+            if node == NONE:
+                break
+            self.path[depth] = node
+            depth += 1
+            state.play(self.key[node] // MOST_SEATS)
+            if self.visits[node] == 0:
+                break
+        self.judge(state, rng)
+        self.visits[0] += 1
+        for i in range(depth):
+            node = self.path[i]
+            self.visits[node] += 1
+            self.total[node] += self.shares[self.key[node] % MOST_SEATS]
+
+    def choose(self, state: State, parent: int, rng: Rng) -> int:
+        """The successor to visit: what has been good so far, or is not known well; none where there is no room."""
+        count = self.actions.count
+        mover = state.to_play
+        if self.child[parent] == NONE:
+            self.expand(state, parent, count)
+            if self.child[parent] == NONE:
+                return NONE
+        at = self.child[parent]
+        best = NONE
+        most = -1e300
+        equals = 0
+        seen = NONE
+        width = 0.0
+        for i in range(count):
+            key = self.actions.items[i] * MOST_SEATS + mover
+            if at == NONE or self.key[at] != key:
+                at = self.find(parent, key)
+                if at == NONE:
+                    at = self.insert(state, parent, self.actions.items[i])
+                    if at == NONE:
+                        continue
+            node = at
+            at = self.next[at]
+            if self.seen[node] < 0:  # set aside
+                continue
+            self.seen[node] += 1
+            if self.seen[node] != seen:
+                seen = self.seen[node]
+                width = self.explore * ROOT_OF_LOG[seen if seen < TABLE else TABLE - 1]
+            visits = self.visits[node]
+            if self.trust > 0.0:
+                worth = (self.total[node] + self.trust * self.guess[node]) / (visits + self.trust)
+                visits += 1
+                worth += width * ONE_BY_ROOT[visits if visits < TABLE else TABLE - 1]
+            elif visits > 0:
+                worth = self.total[node] / visits
+                worth += width * ONE_BY_ROOT[visits if visits < TABLE else TABLE - 1]
+            else:
+                worth = UNTRIED
+            if worth > most:
+                most = worth
+                best = node
+                equals = 1
+            elif worth == most:
+                equals += 1
+                if rng.below(equals) == 0:
+                    best = node
+        return best
+
+    def expand(self, state: State, parent: int, count: int) -> None:
+        """A successor for each of the `count` actions listed, unless there are some."""
+        if self.child[parent] != NONE or self.count + count > self.room:
+            return
+        last = NONE
+        for i in range(count):
+            node = self.successor(state, self.actions.items[i])
+            if last == NONE:
+                self.child[parent] = node
+            else:
+                self.next[last] = node
+            last = node
+
+    def insert(self, state: State, parent: int, action: int) -> int:
+        """A successor that is possible now but was not before."""
+        node = self.successor(state, action)
+        if node != NONE:
+            self.append(parent, node)
+        return node
+
+    def successor(self, state: State, action: int) -> int:
+        guess = 0.0
+        if self.trust > 0.0 and self.greedy is not None:
+            guess = self.greedy.worth(state, action)
+        return self.add(action * MOST_SEATS + state.to_play, guess)
+
+    def judge(self, state: State, rng: Rng) -> None:
+        """Play on as far as the playouts go; what each seat may expect then."""
+        made = 0
+        if self.slips >= 1.0 or self.greedy is None:
+            while state.to_play != OVER and made != self.depth:
+                if state.to_play == CHANCE:
+                    state.play(state.sample_chance(rng))
+                else:
+                    self.actions.count = 0
+                    state.list_actions(self.actions)
+                    state.play(self.actions.items[rng.below(self.actions.count)])
+                    made += 1
+        else:
+            self.greedy.playout(state, rng, self.slips, self.depth if self.depth >= 0 else 1000000)
+        if self.evaluator is None:
+            share_victory(state, self.shares)
+        else:
+            self.evaluator.evaluate(state, self.shares)
+
+    # -- sudden ends ------------------------------------------------------------------------------------------------
+
+    def look_for_ends(self, state: State, seat: int, rng: Rng) -> None:
+        """Find an action that wins in this turn whatever chance brings; set aside those after which another seat can
+        win in the next turn, unless all are such.
+
+        Exact as long as no chance stands between; what chance may bring is drawn a few times.
+        """
+        dangers = 0
+        siblings = 0
+        node = self.child[0]
+        while node != NONE:
+            after = state.clone()
+            after.play(self.key[node] // MOST_SEATS)
+            if self.wins(after, seat, rng):
+                self.certain = True
+                self.visits[node] += 1000000
+                self.total[node] += 1000000.0
+                return
+            siblings += 1
+            self.seen[node] = 0 if self.is_safe(after, seat, rng) else NONE
+            dangers += self.seen[node] < 0
+            node = self.next[node]
+        if dangers == siblings:
+            node = self.child[0]
+            while node != NONE:
+                self.seen[node] = 0
+                node = self.next[node]
+
+    def wins(self, state: State, seat: int, rng: Rng) -> bool:
+        """Can `seat` surely win before anybody else is asked?"""
+        if state.to_play == OVER:
+            return state.winners == 1 << seat
+        if state.to_play == CHANCE:
+            for _ in range(DRAWS):
+                after = state.clone()
+                after.play(after.sample_chance(rng))
+                if not self.wins(after, seat, rng):
+                    return False
+            return True
+        if state.to_play != seat:
+            return False
+        options = Buffer()
+        state.list_actions(options)
+        for i in range(options.count):
+            after = state.clone()
+            after.play(options.items[i])
+            if self.wins(after, seat, rng):
+                return True
+        return False
+
+    def is_safe(self, state: State, seat: int, rng: Rng) -> bool:
+        """Is there a way for `seat` on which the next one to be asked cannot surely win?"""
+        if state.to_play == OVER:
+            return state.winners >> seat & 1 == 1
+        if state.to_play == CHANCE:
+            for _ in range(DRAWS):
+                after = state.clone()
+                after.play(after.sample_chance(rng))
+                if self.is_safe(after, seat, rng):
+                    return True
+            return False
+        if state.to_play != seat:
+            return not self.wins(state, state.to_play, rng)
+        options = Buffer()
+        state.list_actions(options)
+        for i in range(options.count):
+            after = state.clone()
+            after.play(options.items[i])
+            if self.is_safe(after, seat, rng):
+                return True
+        return False
+
+    # -- what was found -----------------------------------------------------------------------------------------------
+
+    def found(self) -> list[tuple[int, int, float]]:
+        """The actions with how often each was visited and the share of victory it promises, the best first."""
+        found = []
+        node = self.child[0]
+        while node != NONE:
+            visits = self.visits[node]
+            if visits > 0:
+                share = self.total[node] / visits
+            else:
+                share = self.guess[node]
+            found.append((self.key[node] // MOST_SEATS, visits if self.seen[node] >= 0 else -1, share))
+            node = self.next[node]
+        found.sort(key=most_visited)
+        return found
+
+    def line(self, action: int, seat: int, least: int = 8) -> list[tuple[int, int]]:
+        """What is expected to follow `action`, as long as it was visited often enough: seats and their actions."""
+        line = []
+        node = self.find(0, action * MOST_SEATS + seat)
+        while node != NONE:
+            line.append((self.key[node] % MOST_SEATS, self.key[node] // MOST_SEATS))
+            best = NONE
+            follower = self.child[node]
+            while follower != NONE:
+                if self.visits[follower] >= least and (
+                    best == NONE or self.visits[follower] > self.visits[best]
+                ):
+                    best = follower
+                follower = self.next[follower]
+            node = best
+        return line
+
+    def nodes(self) -> int:
+        """How many nodes there are; `room` is the most."""
+        return self.count
+
+
+def widened(old: Any, kind: str, size: int, kept: int) -> Any:
+    """An array of `size` numbers that begins with the first `kept` of the old one."""
+    new = array(kind, [0]) * size
+    if kept:
+        memoryview(new)[:kept] = memoryview(old)[:kept]
+    return new
+
+
+def most_visited(found: tuple[int, int, float]) -> tuple[int, float, int]:
+    """The order of what was found: by visits, then by worth."""
+    return (-found[1], -found[2], found[0])
+
+
+def chance_of(part: float, rng: Rng) -> bool:
+    """True in this part of all cases."""
+    return (rng.bits() >> 34) * UNIT < part
