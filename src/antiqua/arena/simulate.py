@@ -8,15 +8,8 @@ whole numbers: so the result is the same for any number of workers. An interrupt
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from functools import cache
-from multiprocessing import get_context
-from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
@@ -25,21 +18,21 @@ import msgspec
 import antiqua
 from antiqua import games as collection
 from antiqua.arena.tally import Distribution, Share, Tally, distribution, edges_for, share
+from antiqua.arena.workers import (
+    Interruption,
+    check_number,
+    check_seed,
+    check_workers,
+    deaths_told,
+    worked,
+)
 from antiqua.games.game import Game
-from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.playout import playouts
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import State
 
 CHUNK = 200
 MOST_GAMES = 10**9
-MOST_WORKERS = 1000
-WAITING = 3  # chunks per worker that are asked for in advance
-PATIENCE = 0.1  # seconds after which one looks whether Ctrl-C was pressed
-
-
-class WorkerDied(AntiquaError):
-    """A worker process has gone, and with it the chunks it was playing."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -107,45 +100,19 @@ def simulate(
     count = chosen.check_players(players)
     values = chosen.check_options(dict(options or {}))
     check_number("games", games, MOST_GAMES)
-    seed = int.from_bytes(os.urandom(4)) if seed is None else seed
-    check_seed(seed)
-    if workers is None:
-        workers = cores()
-    check_number("workers", workers, MOST_WORKERS)
+    seed = check_seed(seed)
+    workers = check_workers(workers)
     job = Job(chosen.name, count, tuple(values.items()), seed, games)
     workers = min(workers, job.chunks)
     start = perf_counter()
     tally = Tally(scores=tuple({} for _ in range(count)))
     interruption = Interruption()
-    try:
-        with interruption:
-            for part in (
-                played_here(job, interruption) if workers == 1 else played_by(job, workers, interruption)
-            ):
-                tally = tally + part
-                if progress is not None:
-                    progress(tally.games)
-    except BrokenProcessPool:
-        raise WorkerDied("error-worker-died", finished=tally.games, wanted=games) from None
+    with deaths_told(lambda: tally.games, games), interruption:
+        for _, part in worked(play_chunk, job, range(job.chunks), workers, interruption):
+            tally = tally + part
+            if progress is not None:
+                progress(tally.games)
     return summed_up(job, tally, interruption.asked, perf_counter() - start, workers)
-
-
-def check_number(name: str, value: Any, most: int) -> None:
-    if type(value) is not int or not 1 <= value <= most:
-        raise BadOption("error-bad-number", option=name, value=str(value), allowed=f"1–{most}")
-
-
-def check_seed(seed: Any) -> None:
-    if type(seed) is not int:
-        raise BadOption("error-bad-seed", seed=str(seed))
-    Rng(seed)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 # -- chunks -----------------------------------------------------------------------------------------------------------
@@ -178,81 +145,6 @@ def play_chunk(job: Job, chunk: int) -> Tally:
     limit = collection.get(job.game).decision_limit
     rng = Rng(job.seed).spawn(chunk)
     return Tally.of(playouts(beginning(job), job.size(chunk), rng, limit), job.players)
-
-
-def played_here(job: Job, interruption: Interruption) -> Iterator[Tally]:
-    for chunk in range(job.chunks):
-        if interruption.asked:
-            return
-        yield play_chunk(job, chunk)
-
-
-def played_by(job: Job, workers: int, interruption: Interruption) -> Iterator[Tally]:
-    """Chunks as worker processes finish them. The workers are started anew, not forked: that is safe everywhere."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interruptions_to_the_parent)
-    running: set[Future[Tally]] = set()
-    chunk = 0
-    try:
-        while (running or chunk < job.chunks) and not interruption.asked:
-            while chunk < job.chunks and len(running) < WAITING * workers:
-                with interruptions_later():
-                    running.add(pool.submit(play_chunk, job, chunk))
-                chunk += 1
-            done, running = wait(running, PATIENCE, FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-        for future in [future for future in running if not future.cancel()]:
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-# -- Ctrl-C -----------------------------------------------------------------------------------------------------------
-
-
-class Interruption:
-    """Notes that somebody has pressed Ctrl-C, and does nothing else about it.
-
-    An exception out of nowhere would leave the locks of the worker pool as they are, and everybody waiting for them.
-    """
-
-    asked = False
-    _usual: Any = None
-
-    def __enter__(self) -> None:
-        if (
-            current_thread() is main_thread()
-            and signal.getsignal(signal.SIGINT) is signal.default_int_handler
-        ):
-            self._usual = signal.signal(signal.SIGINT, self._note)
-
-    def _note(self, number: int, frame: object) -> None:
-        self.asked = True
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: object) -> bool:
-        if self._usual is not None:
-            signal.signal(signal.SIGINT, self._usual)
-        if kind is KeyboardInterrupt:
-            self.asked = True
-            return True
-        return False
-
-
-@contextmanager
-def interruptions_later() -> Iterator[None]:
-    """Ctrl-C reaches every process of the terminal. A worker that is started meanwhile is deaf to it from birth."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def leave_interruptions_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # -- what it comes to -------------------------------------------------------------------------------------------------

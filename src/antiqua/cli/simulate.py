@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from antiqua import games as collection
-from antiqua.arena.simulate import MOST_GAMES, Result, SeatResult, WorkerDied, check_number
+from antiqua.arena.simulate import MOST_GAMES, Result, SeatResult
 from antiqua.arena.simulate import simulate as play_games
+from antiqua.arena.workers import WorkerDied, check_number
 from antiqua.cli import FAILED, INTERRUPTED, terminal
 from antiqua.kernel.errors import BadOption
 
