@@ -445,14 +445,14 @@ class Search:
     # -- what was found -----------------------------------------------------------------------------------------------
 
     def best(self) -> int:
-        """The action that was visited most, or looks best among those that were not visited at all."""
+        """The action that was visited most, or looks best among those that were not; -1 where there was no room."""
         best = NONE
         node = self.child[0]
         while node != NONE:
             if self.seen[node] >= 0 and (best == NONE or self.is_better(node, best)):
                 best = node
             node = self.next[node]
-        return self.key[best] // MOST_SEATS
+        return NONE if best == NONE else self.key[best] // MOST_SEATS
 
     def is_better(self, node: int, other: int) -> bool:
         """Was it visited more often, or promises it more where both were not?"""
