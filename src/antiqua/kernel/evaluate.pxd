@@ -18,4 +18,4 @@ cdef class Evaluator:
 
 cpdef share_victory(State state, double[::1] out)
 @cython.locals(at=cython.double, whole=cython.int)
-cdef double power(double x) noexcept
+cpdef double power(double x) noexcept

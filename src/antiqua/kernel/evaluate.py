@@ -77,6 +77,10 @@ class Evaluator:
         for seat in range(players):
             out[seat] = out[seat] / total
 
+    def table(self) -> list[float]:
+        """The weights, in the order of `names`."""
+        return [self.weights[i] for i in range(len(self.names))]
+
     def shares(self, state: State) -> list[float]:
         """The shares of victory as a list."""
         out = array("d", [0.0] * MOST_SEATS)

@@ -1,0 +1,116 @@
+"""Bots that think: one move ahead or many, and with the mistakes that a beginner makes.
+
+How strong one is depends on its `Mind`; the levels in `levels.py` are a table of them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from antiqua.bots.bot import Advice, Bot
+from antiqua.games.game import Game
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.search import Greedy, Search, chance_of
+from antiqua.kernel.state import State
+
+BLUR_STEPS = 1 << 16
+
+
+class Mind(msgspec.Struct, frozen=True, kw_only=True):
+    """What a thinking bot does with its time, and how it errs.
+
+    Without a budget (`iterations`, `milliseconds`) it looks one move ahead. `overlooks` is the part of its options
+    that it does not see at all; `blur` is by how much of a victory it misjudges what it sees, at most.
+    """
+
+    iterations: int = 0
+    milliseconds: float = 0.0
+    explore: float = 0.7
+    trust: float = 4.0
+    patience: int = 2
+    depth: int = 0
+    slips: float = 1.0
+    room: int = 1 << 20
+    evaluates: bool = True
+    reuse: bool = True
+    overlooks: float = 0.0
+    blur: float = 0.0
+
+    @property
+    def searches(self) -> bool:
+        return self.iterations > 0 or self.milliseconds > 0
+
+
+class ThinkingBot(Bot):
+    """Chooses by search, or by looking one move ahead."""
+
+    listens: ClassVar[bool] = True
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.listens = mind.searches and mind.reuse  # type: ignore[misc]
+
+    def begin(self, game: Game, seat: int, start: State, rng: Rng) -> None:
+        super().begin(game, seat, start, rng)
+        mind = self.mind
+        evaluator = game.evaluator()
+        self.greedy = Greedy(evaluator)
+        self.search = Search(
+            evaluator if mind.evaluates else None,
+            mind.explore,
+            mind.trust,
+            mind.patience,
+            mind.depth,
+            mind.slips,
+            mind.room,
+        )
+
+    def decide(self, state: State) -> int:
+        ranked = self.ranked(state)
+        if not self.mind.overlooks:
+            return ranked[0].action
+        seen = [advice for advice in ranked if not chance_of(self.mind.overlooks, self.rng)]
+        return (seen or ranked)[0].action
+
+    def ranked(self, state: State) -> list[Advice]:
+        """All options, the best first."""
+        if self.mind.searches:
+            return self.searched(state)
+        found = [
+            Advice(action, self.blurred(self.greedy.worth(state, action))) for action in state.legal_actions()
+        ]
+        return sorted(found, key=lambda advice: -advice.share)
+
+    def searched(self, state: State) -> list[Advice]:
+        if not self.mind.reuse:
+            self.search.clear()
+        self.search.think(state, self.seat, self.rng, self.mind.iterations, self.mind.milliseconds)
+        legal = set(state.legal_actions())
+        found = [one for one in self.search.found() if one[0] in legal]
+        if self.mind.blur:
+            found = sorted(found, key=lambda one: -self.blurred(one[2]))
+        return [Advice(action, share) for action, _, share in found]
+
+    def blurred(self, share: float) -> float:
+        """A share of victory as one sees it who cannot judge exactly."""
+        if not self.mind.blur:
+            return share
+        return share + self.mind.blur * (2.0 * self.rng.below(BLUR_STEPS) / BLUR_STEPS - 1.0)
+
+    def observe(self, state: State, seat: int, action: int | None) -> None:
+        """The tree goes on from what was done; what one may not know ends it. Chance is no part of it."""
+        if seat < 0:
+            return
+        if action is None:
+            self.search.clear()
+        else:
+            self.search.keep(seat, action)
+
+    def advice(self, state: State, most: int = 3) -> list[Advice]:
+        """The best options, with what they lead to."""
+        return [
+            Advice(action, share, tuple(self.search.line(action, self.seat)))
+            for action, share, _ in self.ranked(state)[:most]
+        ]

@@ -1,0 +1,24 @@
+cimport cython
+from antiqua.kernel.evaluate cimport Evaluator, power
+from antiqua.kernel.rng cimport Rng
+from antiqua.kernel.search cimport Greedy, Search, chance_of
+from antiqua.kernel.state cimport Buffer, State
+
+cdef int CHANCE, OVER, MOST_SEATS
+cdef double TINY, TRUST
+cdef int PATIENCE
+
+cdef class Samples:
+    cdef readonly Evaluator evaluator
+    cdef Greedy greedy
+    cdef Search search
+    cdef int iterations
+    cdef Buffer actions
+    cdef readonly int players, width, count
+    cdef readonly object features, spreads, results, row, shares
+    @cython.locals(state=State)
+    cpdef play(self, State start, Rng rng, double slips, int one_in)
+    cpdef keep(self, State state)
+
+@cython.locals(points=cython.double[::1], best=cython.double, total=cython.double, loss=cython.double, share=cython.double, result=cython.double, error=cython.double, at=cython.int)
+cpdef double foretold(double[::1] features, double[::1] spreads, double[::1] results, int count, int players, int width, double[::1] weights, double[::1] slope) except? -1

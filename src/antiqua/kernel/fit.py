@@ -1,0 +1,118 @@
+"""Finding weights: many positions of finished games, and how well an evaluation foretold their outcomes."""
+
+from __future__ import annotations
+
+from array import array
+from math import log
+
+from antiqua.kernel import seats
+from antiqua.kernel.evaluate import Evaluator, power
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.search import Greedy, Search, chance_of
+from antiqua.kernel.state import Buffer, State
+
+CHANCE = seats.CHANCE
+OVER = seats.OVER
+MOST_SEATS = seats.MOST_SEATS
+TINY = 1e-9
+TRUST, PATIENCE = 4.0, 2  # of the search that plays
+
+
+class Samples:
+    """Positions as numbers: per seat its features, and its share of the victory in the end."""
+
+    def __init__(self, evaluator: Evaluator, players: int, iterations: int = 0) -> None:
+        self.evaluator = evaluator
+        self.greedy = Greedy(evaluator)
+        self.search = Search(evaluator, trust=TRUST, patience=PATIENCE, depth=0)
+        self.iterations = iterations
+        self.actions = Buffer()
+        self.players = players
+        self.width = len(evaluator.names)
+        self.features = array("d")
+        self.spreads = array("d")
+        self.results = array("d")
+        self.row = array("d", [0.0] * self.width)
+        self.shares = array("d", [0.0] * MOST_SEATS)
+        self.count = 0
+
+    def play(self, start: State, rng: Rng, slips: float, one_in: int) -> None:
+        """Play a game, a part of its decisions (`slips`) at random, and keep one in so many of its positions.
+
+        The others are made by search with so many `iterations`, or one move ahead.
+        """
+        state = start.clone()
+        first = self.count
+        while state.to_play != OVER:
+            if state.to_play == CHANCE:
+                state.play(state.sample_chance(rng))
+                continue
+            if rng.below(one_in) == 0:
+                self.keep(state)
+            if chance_of(slips, rng):
+                self.actions.count = 0
+                state.list_actions(self.actions)
+                state.play(self.actions.items[rng.below(self.actions.count)])
+            elif self.iterations > 0:
+                self.search.clear()
+                self.search.think(state, state.to_play, rng, self.iterations)
+                state.play(self.search.best())
+            else:
+                state.play(self.greedy.best(state, rng))
+        self.evaluator.evaluate(state, self.shares)
+        for _ in range(first, self.count):
+            self.results.extend(self.shares[: self.players])
+
+    def keep(self, state: State) -> None:
+        for seat in range(self.players):
+            self.evaluator.features(state, seat, self.row)
+            self.features.extend(self.row)
+        self.spreads.append(self.evaluator.spread(state))
+        self.count += 1
+
+    def loss(self, weights: array[float], slope: array[float]) -> float:
+        """How badly these weights foretell the outcomes (cross entropy, mean), and how that changes with each."""
+        return foretold(
+            self.features, self.spreads, self.results, self.count, self.players, self.width, weights, slope
+        )
+
+
+def foretold(
+    features: array[float],
+    spreads: array[float],
+    results: array[float],
+    count: int,
+    players: int,
+    width: int,
+    weights: array[float],
+    slope: array[float],
+) -> float:
+    points = array("d", [0.0] * MOST_SEATS)
+    for i in range(width):
+        slope[i] = 0.0
+    loss = 0.0
+    for position in range(count):
+        best = -1e300
+        for seat in range(players):
+            at = (position * players + seat) * width
+            total = 0.0
+            for i in range(width):
+                total += weights[i] * features[at + i]
+            points[seat] = total / spreads[position]
+            if points[seat] > best:
+                best = points[seat]
+        total = 0.0
+        for seat in range(players):
+            points[seat] = power(points[seat] - best)
+            total += points[seat]
+        for seat in range(players):
+            share = points[seat] / total
+            result = results[position * players + seat]
+            loss -= result * log(share + TINY)
+            error = (share - result) / spreads[position]
+            at = (position * players + seat) * width
+            for i in range(width):
+                slope[i] += error * features[at + i]
+    for i in range(width):
+        slope[i] /= count
+    return loss / count
