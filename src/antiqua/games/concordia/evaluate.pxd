@@ -5,7 +5,7 @@ from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.evaluate cimport Evaluator
 from antiqua.kernel.state cimport State
 
-cdef int ARCHITECT, BRICK, BUILD, BUY_AS_CONSUL, BUY_AS_SENATOR, CARD_COUNT, CHOOSE_PROVINCE, CITIES, COLONIST
+cdef int ARCHITECT, BRICK, BUILD, BUY_AS_CONSUL, BUY_AS_SENATOR, CHOOSE_PROVINCE, COLONIST
 cdef int COLONISTS, COLONISTS_OF_A_KIND, COLONIST_INCOME, COLONIST_INCOME_EACH, COLONIST_INCOME_LEGACY
 cdef int CONCORDIA_POINTS, CONSUL, COPY, DIPLOMAT, EMPTY, FARTHEST, FOOD, GODS, GOODS, HOUSES, INCOME_OR_PLACE
 cdef int JUPITER, MAGNUS_BONUS, MARS, MASON, MERCATOR, MERCATOR_5, MERCURIUS, MINERVA, MOVE, NONE, PLACE, PLACES
@@ -44,6 +44,11 @@ cdef class ConcordiaEvaluator(Evaluator):
     cdef int[5] made
     cdef double[12] yields
     cdef int[12] units
+    cdef double now, later
+    cdef unsigned int provinces, sorts, ones, twos, fours
+    cdef unsigned int[7] near
+    cdef double[5] worth
+    cdef int[5] rest
     cdef int[5] stock
     cdef int purse, buys, price, missing, kinds
     cdef unsigned int bought
@@ -52,24 +57,27 @@ cdef class ConcordiaEvaluator(Evaluator):
     cpdef features(self, State state, int seat, double[::1] out)
     @cython.locals(board=Board)
     cpdef double spread(self, State state) except? -1
+    @cython.locals(houses=cython.uint, both=cython.uint, player=Player)
     cdef int look_at_course(self, Board board, int seat) except -1
-    @cython.locals(houses=cython.uint, part=cython.double)
+    @cython.locals(houses=cython.uint, part=cython.double, each=cython.double)
     cdef int look_at_houses(self, Board board, Player me) except -1
-    @cython.locals(now=cython.double, later=cython.double, each=cython.double)
-    cdef (double, double) points(self, Board board, Player me) noexcept
     @cython.locals(worth=cython.double)
     cdef int look_at_wealth(self, Player me, double[::1] out) except -1
     cdef int look_at_turn(self, Board board, int seat, double[::1] out) except -1
-    @cython.locals(cities=cython.uint)
-    cdef unsigned int reach(self, Board board, Player me, int points) noexcept
-    @cython.locals(here=cython.uint, sites=cython.uint, rest=cython.uint, gain=cython.double, most=cython.double, worth=cython.double)
+    cdef void look_at_reach(self, Board board, Player me, int points) noexcept
+    @cython.locals(
+        here=cython.uint, sites=cython.uint, rest=cython.uint, provinces=cython.uint, kinds=cython.uint,
+        gain=cython.double, most=cython.double, worth=cython.double,
+    )
     cdef double best_houses(self, Board board, Player me, int points, int after, int buys=*) noexcept
-    cdef int steps(self, Board board, Player me, int city, int points) noexcept
+    cdef int houses_in(self, int city) noexcept
+    @cython.locals(cities=cython.uint)
+    cdef unsigned int price_houses(self, Board board) noexcept
     @cython.locals(worth=cython.double)
-    cdef double house(self, Board board, int city, int good, unsigned int provinces, unsigned int kinds) noexcept
+    cdef double house(self, int good) noexcept
     @cython.locals(gain=cython.double, most=cython.double, worth=cython.double)
     cdef double best_cards(self, Board board, Player me, bint senator, int after, int buys=*) noexcept
-    cdef void price_card(self, int card, int slot, bint senator) noexcept
+    cdef bint price_card(self, int card, int slot, bint senator) noexcept
     cdef void take_stock(self, Player me, int buys) noexcept
     cdef void begin_price(self) noexcept
     cdef void add_price(self, int good, int units) noexcept
@@ -87,4 +95,3 @@ cdef class ConcordiaEvaluator(Evaluator):
     cdef double best_copy(self, Board board, Player me, int seat) noexcept
 
 cdef bint has_turn(Board board, int seat) noexcept
-cdef int houses_in(Board board, int city) noexcept

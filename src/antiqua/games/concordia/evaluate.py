@@ -20,7 +20,7 @@ from antiqua.games.concordia import tables
 from antiqua.games.concordia.board import Board
 
 from antiqua.games.concordia.constants import (  # isort: skip
-    ARCHITECT, BRICK, BUILD, BUY_AS_CONSUL, BUY_AS_SENATOR, CARD_COUNT, CHOOSE_PROVINCE, CITIES, COLONIST, COLONISTS,
+    ARCHITECT, BRICK, BUILD, BUY_AS_CONSUL, BUY_AS_SENATOR, CHOOSE_PROVINCE, COLONIST, COLONISTS,
     COLONISTS_OF_A_KIND, COLONIST_INCOME, COLONIST_INCOME_EACH, COLONIST_INCOME_LEGACY, CONCORDIA_POINTS, CONSUL, COPY,
     DIPLOMAT, EMPTY, FARTHEST, FOOD, GODS, GOODS, HOUSES, INCOME_OR_PLACE, JUPITER, MAGNUS_BONUS, MARS, MASON,
     MERCATOR, MERCATOR_5, MERCURIUS, MINERVA, MOVE, NONE, PLACE, PLACES, PLAY, POINTS_PER_COLONIST, POINTS_PER_GOOD,
@@ -31,11 +31,12 @@ from antiqua.kernel.bits import count_bits
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import State
 
-EARLY_SPREAD, LATE_SPREAD = 22.0, 6.0  # points that decide little: at the beginning, and at the end
+EARLY_SPREAD, LATE_SPREAD = 12.0, 3.0  # points that decide little: at the beginning, and at the end
 SOON = 5.0  # `soon` falls when less than a fifth of the game is left
 ENOUGH = 40  # coins beyond which wealth is hard to use
 ENOUGH_GOODS, ENOUGH_ROOM = 3, 4
 AT_ONCE = 4  # houses that one Architect may hope to build
+FAR = 0.8  # the part of its worth that a house has to which a colonist must still go
 PER_VESTA_POINT = 1.0 * tables.LIMITS["coins_per_vesta_point"]
 
 FEATURES = (
@@ -89,7 +90,7 @@ CARD_COST = [units for card in tables.CARDS for units in card.cost]
 CARD_ROLE = [card.role for card in tables.CARDS]
 CARD_GOD = [card.god for card in tables.CARDS]
 GOD_CARDS = [sum(1 << card.index for card in tables.CARDS if card.god == god) for god in range(GODS)]
-# Per good: the specialist's cards, and his points for a house.
+# Per good: the specialist's card for sale, of which there is but one, and his role.
 WORKERS = [
     sum(1 << card.index for card in tables.CARDS if SPECIALTY[card.role] == good) for good in range(GOODS)
 ]
@@ -138,6 +139,16 @@ class ConcordiaEvaluator(Evaluator):
     made: list[int]  # per good: own houses
     yields: list[float]  # per province: coins that the own houses produce
     units: list[int]
+    now: float  # points of the own cards, and the share of those to come
+    later: float
+    provinces: int  # the sets of provinces with own houses, and of goods that they produce
+    sorts: int
+    ones: int  # the number of houses in each city, in binary
+    twos: int
+    fours: int
+    near: list[int]  # per movement points: the cities to which the colonists can come
+    worth: list[float]  # per good: of a house, and the coins that are left to build it
+    rest: list[int]
     stock: list[int]  # what can be paid with
     purse: int
     buys: int  # kinds of goods that may be bought
@@ -157,6 +168,11 @@ class ConcordiaEvaluator(Evaluator):
         self.made = [0] * 5
         self.yields = [0.0] * 12
         self.units = [0] * 12
+        self.now = self.later = 0.0
+        self.provinces = self.sorts = self.ones = self.twos = self.fours = 0
+        self.near = [0] * 7
+        self.worth = [0.0] * 5
+        self.rest = [0] * 5
         self.stock = [0] * 5
         self.purse = self.buys = self.bought = self.price = self.missing = self.kinds = 0
         self.payable = False
@@ -171,7 +187,8 @@ class ConcordiaEvaluator(Evaluator):
         self.look_at_course(board, seat)
         self.look_at_houses(board, me)
         left, soon = self.left, self.soon
-        out[SCORE], out[TO_COME] = self.points(board, me)
+        out[SCORE] = self.now
+        out[TO_COME] = self.later
         if board.finisher == seat:
             out[SCORE] += CONCORDIA_POINTS
         self.look_at_wealth(me, out)
@@ -188,8 +205,9 @@ class ConcordiaEvaluator(Evaluator):
         self.look_at_turn(board, seat, out)
         acts = board.active == seat
         phase = board.phase
-        out[OPEN_PLACES] = count_bits(self.reach(board, me, me.on_board) & ~me.houses) * left
         # Houses.
+        self.look_at_reach(board, me, me.on_board)
+        out[OPEN_PLACES] = count_bits(self.near[me.on_board] & ~me.houses) * left
         if acts and (phase == MOVE or phase == BUILD):
             out[BUILD_PENDING] = self.best_houses(
                 board, me, board.points if phase == MOVE else 0, board.last if phase == BUILD else NONE
@@ -235,9 +253,18 @@ class ConcordiaEvaluator(Evaluator):
             if board.display[slot] != EMPTY:
                 self.sold |= 1 << board.display[slot]
         most = 0
+        self.ones = 0
+        self.twos = 0
+        self.fours = 0
         for other in range(board.players):
-            if board.everyone[other].built > most:
-                most = board.everyone[other].built
+            player = board.everyone[other]
+            if player.built > most:
+                most = player.built
+            houses = player.houses
+            both = self.ones & houses
+            self.ones ^= houses
+            self.fours |= self.twos & both
+            self.twos ^= both
         self.left = count_bits(self.sold) / CARDS_IN_PLAY[board.players]
         if (HOUSES - most) / (1.0 * HOUSES) < self.left:
             self.left = (HOUSES - most) / (1.0 * HOUSES)
@@ -269,16 +296,20 @@ class ConcordiaEvaluator(Evaluator):
             houses >>= 1
             city += 1
         provinces = 0
+        self.provinces = 0
         for province in range(PROVINCES):
             if self.units[province]:
                 provinces += 1
+                self.provinces |= 1 << province
         kinds = 0
+        self.sorts = 0
         part = self.weights[TO_COME] / board.players
         for good in range(GOODS):
             if self.made[good]:
                 kinds += 1
+                self.sorts |= 1 << good
             self.workers[good] = SPECIALIST_POINTS[WORKER[good]] * (
-                me.cards[WORKER[good]] + part * count_bits(self.sold & WORKERS[good])
+                me.cards[WORKER[good]] + (part if self.sold & WORKERS[good] else 0.0)
             )
         self.values[VESTA] = 0.0
         self.values[JUPITER] = me.built - self.made[BRICK]
@@ -286,22 +317,20 @@ class ConcordiaEvaluator(Evaluator):
         self.values[MERCURIUS] = POINTS_PER_GOOD * kinds
         self.values[MARS] = POINTS_PER_COLONIST * me.on_board
         self.values[MINERVA] = 0.0
-        for god in range(GODS):
-            self.many[god] = me.gods[god] + part * count_bits(self.sold & GOD_CARDS[god])
-
-    def points(self, board: Board, me: Player) -> tuple[float, float]:
-        """What the own cards score now, and the share of those to come."""
-        now = me.wealth() * me.gods[VESTA] / PER_VESTA_POINT
-        later = 0.0
+        self.now = me.wealth() * me.gods[VESTA] / PER_VESTA_POINT
+        self.later = 0.0
         for god in range(JUPITER, MINERVA):
-            now += me.gods[god] * self.values[god]
-            later += count_bits(self.sold & GOD_CARDS[god]) * self.values[god]
+            coming = count_bits(self.sold & GOD_CARDS[god])
+            self.many[god] = me.gods[god] + part * coming
+            self.now += me.gods[god] * self.values[god]
+            self.later += coming * self.values[god]
         for good in range(GOODS):
             if self.made[good]:
                 each = SPECIALIST_POINTS[WORKER[good]] * self.made[good]
-                now += me.cards[WORKER[good]] * each
-                later += count_bits(self.sold & WORKERS[good]) * each
-        return now, later / board.players
+                self.now += me.cards[WORKER[good]] * each
+                if self.sold & WORKERS[good]:
+                    self.later += each
+        self.later /= board.players
 
     def look_at_wealth(self, me: Player, out: array[float]) -> None:
         """Money and goods; what was received counts as far as there is room for it, the most valuable first."""
@@ -339,58 +368,53 @@ class ConcordiaEvaluator(Evaluator):
 
     # -- what the best of an action would gain ------------------------------------------------------------------------
 
-    def reach(self, board: Board, me: Player, points: int) -> int:
-        """The cities at which a colonist of `me` can come to stand with so many points."""
-        cities = 0
+    def look_at_reach(self, board: Board, me: Player, points: int) -> None:
+        """The cities at which a colonist of `me` can come to stand with 0, 1, ... points."""
+        for steps in range(points + 1):
+            self.near[steps] = 0
         for colonist in range(COLONISTS):
             place = me.places[colonist]
             if place != STORED:
                 row = place + PLACES if colonist >= COLONISTS_OF_A_KIND or place >= PLACES else place
-                cities |= REACHED[(board.map.index * ROWS + row) * POINTS + points]
-        return cities
+                row = (board.map.index * ROWS + row) * POINTS
+                for steps in range(points + 1):
+                    self.near[steps] |= REACHED[row + steps]
 
     def best_houses(self, board: Board, me: Player, points: int, after: int, buys: int = 0) -> float:
         """What the best houses gain that can be paid and reached, each in its turn, behind the city `after`."""
         if me.built == HOUSES:
             return 0.0
         self.take_stock(me, buys)
-        here = self.reach(board, me, 0)
-        sites = here if points == 0 else self.reach(board, me, points)
-        sites &= ~me.houses
+        self.look_at_reach(board, me, points)
+        here = self.near[0]
+        sites = self.near[points] & ~me.houses
         if after != NONE:
             sites = sites >> (after + 1) << (after + 1)
-        provinces = 0
-        kinds = 0
-        for province in range(PROVINCES):
-            if self.units[province]:
-                provinces |= 1 << province
-        for good in range(GOODS):
-            if self.made[good]:
-                kinds |= 1 << good
+        provinces = self.provinces
+        kinds = self.sorts
         gain = 0.0
-        for _ in range(AT_ONCE if AT_ONCE < HOUSES - me.built else HOUSES - me.built):
+        for _ in range(AT_ONCE if HOUSES - me.built > AT_ONCE else HOUSES - me.built):
+            rest = sites & self.price_houses(board)
             most = 0.0
             best = NONE
             paid = 0
-            rest = sites
             city = 0
             while rest:
                 if rest & 1:
                     good = board.produces[city]
-                    self.begin_price()
-                    for needed in range(GOODS):
-                        self.add_price(needed, BUILD_GOODS[good * GOODS + needed])
-                    if self.payable:
-                        coins = BUILD_COINS[good] * (1 + houses_in(board, city))
-                        if self.missing + coins <= self.purse:
-                            worth = self.house(board, city, good, provinces, kinds)
-                            worth -= (self.price + coins) * self.coin
-                            if not here >> city & 1:
-                                worth *= FAR
-                            if worth > most:
-                                most = worth
-                                best = city
-                                paid = coins
+                    coins = BUILD_COINS[good] * (1 + self.houses_in(city))
+                    if coins <= self.rest[good]:
+                        worth = self.worth[good] - coins * self.coin
+                        if not provinces >> board.map.province[city] & 1:
+                            worth += self.many[SATURNUS]
+                        if not kinds >> good & 1:
+                            worth += POINTS_PER_GOOD * self.many[MERCURIUS]
+                        if not here >> city & 1:
+                            worth *= FAR
+                        if worth > most:
+                            most = worth
+                            best = city
+                            paid = coins
                 rest >>= 1
                 city += 1
             if best == NONE:
@@ -403,27 +427,39 @@ class ConcordiaEvaluator(Evaluator):
             provinces |= 1 << board.map.province[best]
             kinds |= 1 << good
             sites &= ~(1 << best)
-            if not here >> best & 1:  # one colonist goes there, and may open one city more
-                points -= self.steps(board, me, best, points)
-                sites &= here | self.reach(board, me, points if points > 0 else 0)
+            if not here >> best & 1:  # one colonist goes there
+                steps = 1
+                while not self.near[steps] >> best & 1:
+                    steps += 1
+                points -= steps
+                sites &= self.near[points if points > 0 else 0]
         return gain
 
-    def steps(self, board: Board, me: Player, city: int, points: int) -> int:
-        """How many points it takes to come to a city, or all of them."""
-        for steps in range(1, points):
-            if self.reach(board, me, steps) >> city & 1:
-                return steps
-        return points
+    def houses_in(self, city: int) -> int:
+        return (self.ones >> city & 1) + 2 * (self.twos >> city & 1) + 4 * (self.fours >> city & 1)
 
-    def house(self, board: Board, city: int, good: int, provinces: int, kinds: int) -> float:
-        """What a house gains, whatever its price."""
+    def price_houses(self, board: Board) -> int:
+        """Per good: what a house of it gains wherever it stands, and the coins left to build it; the cities for which
+        the goods are there.
+        """
+        cities = 0
+        for good in range(GOODS):
+            self.begin_price()
+            for needed in range(GOODS):
+                units = BUILD_GOODS[good * GOODS + needed]
+                if units:
+                    self.add_price(needed, units)
+            if self.payable and self.missing <= self.purse:
+                cities |= board.good_cities[good]
+                self.rest[good] = self.purse - self.missing
+                self.worth[good] = self.house(good) - self.price * self.coin
+        return cities
+
+    def house(self, good: int) -> float:
+        """What a house gains in any city of a good, whatever its price."""
         worth = self.workers[good] + self.weights[PRODUCTION] * PRICES[good] * self.left
         if good != BRICK:
             worth += self.many[JUPITER]
-        if not provinces >> board.map.province[city] & 1:
-            worth += self.many[SATURNUS]
-        if not kinds >> good & 1:
-            worth += POINTS_PER_GOOD * self.many[MERCURIUS]
         return worth
 
     def best_cards(self, board: Board, me: Player, senator: bool, after: int, buys: int = 0) -> float:
@@ -435,13 +471,12 @@ class ConcordiaEvaluator(Evaluator):
             most = 0.0
             best = NONE
             for slot in range(after + 1, SLOTS):
-                if board.display[slot] != EMPTY and slot != bought:
-                    self.price_card(board.display[slot], slot, senator)
-                    if self.payable:
-                        worth = self.card(board.display[slot]) - self.price * self.coin
-                        if worth > most:
-                            most = worth
-                            best = slot
+                card = board.display[slot]
+                if card != EMPTY and slot != bought and self.price_card(card, slot, senator):
+                    worth = self.card(card) - self.price * self.coin
+                    if worth > most:
+                        most = worth
+                        best = slot
             if best == NONE:
                 break
             gain += most
@@ -457,24 +492,25 @@ class ConcordiaEvaluator(Evaluator):
                         break
         return gain
 
-    def price_card(self, card: int, slot: int, senator: bool) -> None:
-        """What the goods for a card are worth, and whether they are there."""
+    def price_card(self, card: int, slot: int, senator: bool) -> bool:
+        """What the goods for a card are worth; are they there?"""
         self.begin_price()
         spare = NONE
         for good in range(GOODS):
             units = CARD_COST[card * GOODS + good]
             if senator:
                 units += SLOT_GOODS[slot * GOODS + good]
-            self.add_price(good, units)
+            if units:
+                self.add_price(good, units)
+                if not self.payable:
+                    return False
             if spare == NONE and self.stock[good] > units:
                 spare = good
-        if self.missing > self.purse:
-            self.payable = False
         if senator and SLOT_ANY[slot]:
             if spare == NONE:
-                self.payable = False
-            else:
-                self.price += PRICES[spare]
+                return False
+            self.price += PRICES[spare]
+        return self.missing <= self.purse
 
     def card(self, card: int) -> float:
         """What a card is worth: its points now, and what it may still be used for."""
@@ -607,15 +643,5 @@ def has_turn(board: Board, seat: int) -> bool:
     players = board.players
     return (seat + players - board.active) % players < (board.finisher + players - board.active) % players
 
-
-def houses_in(board: Board, city: int) -> int:
-    found = 0
-    for seat in range(board.players):
-        if board.everyone[seat].houses >> city & 1:
-            found += 1
-    return found
-
-
-FAR = 0.8  # the part of its worth that a house has to which a colonist must still go
 
 assert len(FEATURES) == LAST_TURN + 1
