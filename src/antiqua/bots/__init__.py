@@ -10,7 +10,6 @@ What `make` understands:
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from antiqua.bots.thinking import Mind, ThinkingBot
 from antiqua.kernel.errors import BadOption
 
 NAMES = (*LEVELS, GREEDY, SEARCH)
+RUN = "run"
 USUAL_ITERATIONS = 1000
 
 
@@ -29,8 +29,7 @@ def make(text: str, game: str) -> Bot:
     name, _, settings = text.strip().partition(":")
     name = name.strip().lower()
     if name not in NAMES:
-        near = get_close_matches(name, NAMES, n=1)
-        raise BadOption("bot-unknown", name=text, near=near[0] if near else LEVELS[-1], bots=list(NAMES))
+        raise BadOption("bot-unknown", name=text, bots=list(NAMES))
     if name == RANDOM:
         if settings:
             raise BadOption("bot-no-settings", name=name)

@@ -12,7 +12,7 @@ bot-illegal-answer = the answer “{ $answer }” is not a legal move
 bot-crashed = the bot crashed ({ $why })
 
 ## Which bots there are. $bots and $settings (lists)
-bot-unknown = There is no bot “{ $name }”; did you mean “{ $near }”? The bots are { $bots }.
+bot-unknown = There is no bot “{ $name }”; the bots are { $bots }.
 bot-no-settings = The bot “{ $name }” has no settings.
 bot-unknown-setting = “{ $bot }”: there is no setting “{ $name }”; the settings are { $settings }.
 bot-bad-setting = “{ $bot }”: “{ $name }” cannot be “{ $value }”; allowed: { $low } to { $high }.
