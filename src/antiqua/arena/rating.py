@@ -11,7 +11,8 @@ and told in Elo's units: 400 points more are ten times the strength.
 - Who sits at a table several times has the same strength on all his seats.
 
 Intervals come from the bootstrap: whole groups of paired games are drawn again and again, as many as there were in each
-line-up, and rated anew.
+line-up, and rated anew. The draws that were never played get a random weight each time (exponential, its mean is
+`PRIOR`): otherwise whoever has won everything would seem to be rated without any doubt.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations, product
-from math import factorial, log10
+from math import exp, factorial, inf, log, log10, sqrt
 from random import Random
 
 import msgspec
@@ -27,11 +28,13 @@ import msgspec
 PRIOR = 1.0  # drawn games between every two that may meet
 SCALE = 400.0  # points for ten times the strength
 MOST_ROUNDS = 10_000
-CLOSE, CLOSER = 1e-5, 1e-12  # when no strength changes by more than this part of itself, it is found
+CLOSE, CLOSER = 1e-6, 1e-13  # strengths that change by no more than this part of themselves are found
+FARTHEST = 300.0  # logarithms of strengths that can still be added up
 RESAMPLES = 1000
 MOST_DRAWS = 5_000_000  # with very many groups there are fewer resamples
 FEWEST_RESAMPLES = 200
 TAIL = 0.025
+LEAST_WEIGHT = 0.01  # of a draw that was never played
 
 Stage = tuple[int, ...]  # those among whom a place was given, in ascending order
 Ranking = tuple[tuple[int, ...], ...]  # who shares the first place, who the second, and so on
@@ -88,30 +91,59 @@ def draws(meetings: Iterable[tuple[int, int]], prior: float = PRIOR) -> Evidence
 def strengths(
     found: Evidence, bots: int, close: float = CLOSER, begin: Sequence[float] | None = None
 ) -> list[float]:
-    """The strengths that make what happened most likely (Hunter's MM), with 1 as their geometric mean.
+    """The strengths that make what happened most likely, with 1 as their geometric mean.
 
     A bot of which nothing is known has strength 1. Somebody who always won has none that is best: add `draws` first.
+
+    Hunter's steps are safe, but many where one bot is far above another. So after every two of them a leap is tried in
+    the direction in which they lead (Varadhan and Roland's SQUAREM), and kept if it makes things likelier.
     """
-    won = dict(found.won)
-    now = list(begin) if begin is not None else [1.0] * bots
-    known = sorted(won)
+    known = [bot for bot, _ in found.won]
+    if not known:
+        return [1.0] * bots
+    now = [log(one) for one in begin] if begin is not None else [0.0] * bots
     for _ in range(MOST_ROUNDS):
-        weight = [0.0] * bots
-        for stage, count in found.stages:
-            part = count / sum([now[bot] for bot in stage])
-            for bot in stage:
-                weight[bot] += part
-        change = 0.0
-        for bot in known:
-            fresh = won[bot] / weight[bot]
-            change = max(change, abs(fresh - now[bot]) / fresh)
-            now[bot] = fresh
-        mean = 10 ** (sum([log10(now[bot]) for bot in known]) / max(1, len(known)))
-        for bot in known:
-            now[bot] /= mean
-        if change < close:
+        first = stepped(found, now, known)
+        second = stepped(found, first, known)
+        way = [one - before for one, before in zip(first, now, strict=True)]
+        bend = [last - one - before for last, one, before in zip(second, first, way, strict=True)]
+        length, curve = sum([one * one for one in way]), sum([one * one for one in bend])
+        if sqrt(length) < close or not curve:
+            now = second
             break
-    return now
+        far = max(1.0, sqrt(length / curve))
+        leap = [
+            here + 2 * far * one + far * far * other for here, one, other in zip(now, way, bend, strict=True)
+        ]
+        now = leap if likelihood(found, leap) > likelihood(found, second) else second
+    return [exp(one) for one in now]
+
+
+def stepped(found: Evidence, logs: Sequence[float], known: Sequence[int]) -> list[float]:
+    """One step of Hunter's algorithm, in logarithms: a bot's victories by the weight of the places it played for."""
+    now = [exp(one) for one in logs]
+    weight = [0.0] * len(now)
+    for stage, count in found.stages:
+        part = count / sum([now[bot] for bot in stage])
+        for bot in stage:
+            weight[bot] += part
+    fresh = [0.0] * len(now)
+    for bot, count in found.won:
+        fresh[bot] = log(count / weight[bot])
+    mean = sum(fresh) / len(known)
+    for bot in known:
+        fresh[bot] -= mean
+    return fresh
+
+
+def likelihood(found: Evidence, logs: Sequence[float]) -> float:
+    """The logarithm of how likely all that is, with these logarithms of strengths."""
+    if max(logs) > FARTHEST:
+        return -inf
+    now = [exp(one) for one in logs]
+    return sum([count * logs[bot] for bot, count in found.won]) - sum(
+        [count * log(sum([now[bot] for bot in stage])) for stage, count in found.stages]
+    )
 
 
 def points(strength: Sequence[float], anchor: int | None) -> list[float]:
@@ -136,8 +168,9 @@ def ratings(
         lineup: [(evidence(rankings), count) for rankings, count in sorted(counted.items())]
         for lineup, counted in kinds.items()
     }
-    prior = draws(meetings)
-    best = strengths(added([(prior, 1.0), *(part for parts in known.values() for part in parts)]), bots)
+    prior = [draws([pair]) for pair in meetings]
+    sure = [(draw, 1.0) for draw in prior]
+    best = strengths(added([*sure, *(part for parts in known.values() for part in parts)]), bots)
     rated = points(best, anchor)
     number = sum(count for parts in known.values() for _, count in parts)
     if not number:
@@ -146,7 +179,7 @@ def ratings(
     again: list[list[float]] = [[] for _ in range(bots)]
     resamples = max(FEWEST_RESAMPLES, min(RESAMPLES, MOST_DRAWS // number))
     for _ in range(resamples):
-        drawn = [(prior, 1.0)]
+        drawn = [(draw, max(LEAST_WEIGHT, random.expovariate(1.0))) for draw in prior]
         for parts in known.values():
             drawn += resampled(parts, random)
         strength = strengths(added(drawn), bots, CLOSE, best)
