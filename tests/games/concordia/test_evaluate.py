@@ -42,7 +42,7 @@ def walk(players: int, seed: int, **options: Any) -> list[Concordia]:
     state = new_game(players, **options)
     rng = Rng(seed)
     greedy = Greedy(EVALUATOR)
-    positions = []
+    positions: list[Concordia] = []
     while state.to_play != OVER and len(positions) < 2000:
         positions.append(state.clone())
         if state.to_play == CHANCE:

@@ -10,7 +10,7 @@ cdef int CONSTRUCTION, CENTRE, DEMAND_TILE, WILD_DEMAND, WILD_COMMODITY, WILD_CO
 cdef int QUARTERS, LAST_SPACE, LESS_PER_OTHER, NO_EFFECT, DRAW_CARDS, ADD_WORKERS, ADD_LEGIONNAIRES, PLUS_TWO
 cdef int BY_DEMAND, BY_WORKERS, BY_LEGIONNAIRES, BY_YELLOW, SAME, PAIRWISE, DIFFERENT
 cdef int DEAL_FORUM, DEAL_PROVINCE, DEAL_EXTRA, DEAL_BONUS, CHOOSE_TRAY, SOW, COVER_SPACE, ACT, DISCARD_CARD
-cdef int MEET_DEMANDS, CHOOSE_BONUS, DISCARDING, DEMANDS_PER_QUARTER, CONSTRUCTION_KINDS, ROUNDS
+cdef int MEET_DEMANDS, CHOOSE_BONUS, REVEAL_DEMAND, DISCARDING, DEMANDS_PER_QUARTER, CONSTRUCTION_KINDS, ROUNDS
 cdef double EARLY_SPREAD, LATE_SPREAD, STEPS_PER_TURN, FIRST_WORTH, SECOND_WORTH, THIRD_WORTH
 cdef double FOURTH_WORTH, FEW_TURNS
 cdef int[5] TIME_SPACES
@@ -97,6 +97,7 @@ cdef class TrajanEvaluator(Evaluator):
     @cython.locals(board=Board)
     cpdef double spread(self, State state) except? -1
 
+cdef double part_left(Board board) noexcept
 cdef bint between_quarters(Board board) noexcept
 cdef int later_quarters(Board board) noexcept
 cdef int steps_in_quarter(Board board) noexcept

@@ -22,7 +22,7 @@ from antiqua.games.trajan.constants import (  # isort: skip
     EXTRA, QUARTERS, LAST_SPACE, LESS_PER_OTHER, NO_EFFECT, DRAW_CARDS, ADD_WORKERS, ADD_LEGIONNAIRES, PLUS_TWO,
     BY_DEMAND, BY_WORKERS, BY_LEGIONNAIRES, BY_YELLOW, SAME, PAIRWISE, DIFFERENT, DEAL_FORUM, DEAL_PROVINCE,
     DEAL_EXTRA, DEAL_BONUS, CHOOSE_TRAY, SOW, COVER_SPACE, ACT, DISCARD_CARD, MEET_DEMANDS,
-    CHOOSE_BONUS, DISCARDING, DEMANDS_PER_QUARTER,
+    CHOOSE_BONUS, REVEAL_DEMAND, DISCARDING, DEMANDS_PER_QUARTER,
 )  # fmt: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.kernel.bits import count_bits
@@ -533,9 +533,14 @@ class TrajanEvaluator(Evaluator):
 
     def spread(self, state: State) -> float:
         board: Any = state
-        spaces = TIME_SPACES[board.players]
-        steps = steps_in_quarter(board) + later_quarters(board) * ROUNDS * spaces
-        return LATE_SPREAD + (EARLY_SPREAD - LATE_SPREAD) * steps / (QUARTERS * ROUNDS * spaces)
+        return LATE_SPREAD + (EARLY_SPREAD - LATE_SPREAD) * part_left(board)
+
+
+def part_left(board: Board) -> float:
+    """The part of the game that is still to come."""
+    spaces = TIME_SPACES[board.players]
+    steps = steps_in_quarter(board) + later_quarters(board) * ROUNDS * spaces
+    return steps / (1.0 * QUARTERS * ROUNDS * spaces)
 
 
 def between_quarters(board: Board) -> bool:
@@ -559,6 +564,8 @@ def steps_in_quarter(board: Board) -> int:
     if board.phase == MEET_DEMANDS or board.phase == CHOOSE_BONUS:
         return 0
     revealed = 0 if between_quarters(board) else board.demands[0] + board.demands[1] + board.demands[2]
+    if board.phase == REVEAL_DEMAND:
+        revealed += 1
     spaces = TIME_SPACES[board.players]
     steps = (ROUNDS - revealed - board.crossings) * spaces - board.time
     return steps if steps > 0 else 0
