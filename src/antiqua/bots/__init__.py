@@ -5,7 +5,8 @@ What `make` understands:
 - `random`, and the levels `novice`, `apprentice`, `expert`, `master`;
 - `greedy`, which looks one move ahead, and `search`, each with settings: `search:iterations=5000,explore=0.5`;
 - a level with other settings: `master:milliseconds=1000`;
-- `run:COMMAND`, a program that speaks the protocol of `docs/bots.md`.
+- `run:COMMAND`, a program that speaks the protocol of `docs/bots.md`; `run:timeout=5:COMMAND` gives it five seconds
+  for every answer, `run:start=60:COMMAND` a minute to get ready.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from antiqua.bots.thinking import Mind, ThinkingBot
 from antiqua.kernel.errors import BadOption
 
 NAMES = (*LEVELS, GREEDY, SEARCH)
+RUN = "run"
 USUAL_ITERATIONS = 1000
 
 
@@ -28,9 +30,14 @@ def make(text: str, game: str) -> Bot:
     """The bot that `text` describes, for a game; anything else raises `BadOption`."""
     name, _, settings = text.strip().partition(":")
     name = name.strip().lower()
+    if name == RUN:
+        from antiqua.bots.external import external
+
+        return external(text, settings)
     if name not in NAMES:
         near = get_close_matches(name, NAMES, n=1)
-        raise BadOption("bot-unknown", name=text, near=near[0] if near else LEVELS[-1], bots=list(NAMES))
+        known = [*NAMES, f"{RUN}:COMMAND"]
+        raise BadOption("bot-unknown", name=text, near=near[0] if near else LEVELS[-1], bots=known)
     if name == RANDOM:
         if settings:
             raise BadOption("bot-no-settings", name=name)
