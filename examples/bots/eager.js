@@ -1,8 +1,7 @@
 // An eager bot for every game: it builds where it can, where it is cheap, and never passes if there is something to do.
 //
-//     antiqua play concordia --seat 2="run:node examples/bots/eager.js"
-//
-// It needs nothing but Node; docs/bots.md describes what is read and written here.
+// The name of this bot is `run:node examples/bots/eager.js`. It needs nothing but Node; docs/bots.md describes what is
+// read and written here.
 
 "use strict";
 

@@ -1,8 +1,7 @@
 """A thrifty bot for every game: it does something rather than nothing, and of that what costs least.
 
-    antiqua play stone_age --seat 2="run:python3 examples/bots/thrifty.py"
-
-It needs nothing but Python; `docs/bots.md` describes what is read and written here.
+The name of this bot is `run:python3 examples/bots/thrifty.py`. It needs nothing but Python;
+`docs/bots.md` describes what is read and written here.
 """
 
 import json

@@ -196,7 +196,8 @@ class ExternalBot(Bot):
         if self.program is None:
             raise BotDied("bot-closed")
         self.asked += 1
-        self.tell(question | {"id": self.asked, "limit_ms": round(seconds * 1000)})
+        numbered = {"type": question["type"], "id": self.asked, "limit_ms": round(seconds * 1000)}
+        self.tell(numbered | question)
         deadline = monotonic() + seconds
         while True:
             line = self.program.receive(deadline)
