@@ -6,8 +6,9 @@
 "use strict";
 
 const PROTOCOL = 1;
-const LIKED = ["wonder", "build", "house", "take", "forum", "act", "place"]; // first words of moves, the best first
-const LAST = ["pass", "done", "discard"];
+// First words of moves: those that we like, the best first, and those that we make when there is nothing else.
+const LIKED = ["wonder", "build", "house", "hire", "construct", "pick", "forum", "place"];
+const LAST = ["pass", "done", "discard", "decline", "starve", "sell"];
 
 function worth(choice) {
   const word = choice.move.split(" ")[0];

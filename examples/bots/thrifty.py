@@ -9,8 +9,16 @@ import random
 import sys
 
 PROTOCOL = 1
-IDLE = {"pass", "done", "discard", "stop", "skip"}  # first words of moves that bring little
-EAGER = {"wonder": 3, "build": 2, "house": 2, "forum": 1, "ship": 1}  # and of those that bring much
+IDLE = {"pass", "done", "discard", "decline", "starve", "sell"}  # first words of moves that bring little
+EAGER = {
+    "wonder": 3,
+    "build": 2,
+    "house": 3,
+    "hire": 3,
+    "construct": 2,
+    "forum": 1,
+    "ship": 1,
+}  # and of those that bring much
 
 
 def worth(choice, dice):

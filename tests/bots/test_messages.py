@@ -55,6 +55,7 @@ def play_twice(game: Game, seat: int, seed: int, keepers: list[Keeper]) -> tuple
     return state, different, hidden
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["trajan", "stone_age", DUEL])
 def test_nothing_hidden_is_sent(name, tmp_path, many):
     """Two games that look the same from a seat are the same to its program, to the last byte."""
@@ -62,12 +63,12 @@ def test_nothing_hidden_is_sent(name, tmp_path, many):
     files = [tmp_path / "alone", tmp_path / "twin"]
     keepers = [keeper_of(rogue("records", file), name) for file in files]
     different = hidden = 0
-    wanted = 1 if name == DUEL else 3
+    wanted = 3 if name == "trajan" else 1
     for seed in range(400):
         _, differing, unseen = play_twice(game, seed % 2, seed, keepers)
         different += differing
         hidden += unseen
-        if different >= wanted and hidden >= wanted and seed + 1 >= many(6):
+        if different >= wanted and hidden >= wanted and seed + 1 >= many(3):
             break
     for keeper in keepers:
         keeper.close()

@@ -31,7 +31,7 @@ USUAL_SECONDS = {"timeout": 10.0, "start": 30.0}
 LEAST_SECONDS, MOST_SECONDS = 0.001, 86_400.0
 SETTINGS = re.compile(r"\s*([a-z_]+=[^\s:,]*(?:,[a-z_]+=[^\s:,]*)*):(.*)", re.DOTALL)
 PATIENCE = 1.0  # seconds that a program has to end when it is asked to
-LAST_BREATH = 0.5  # seconds that one has whose pipes are closed already
+LAST_BREATH = 1.0  # seconds that one has whose pipes are closed already
 LONGEST_QUOTE = 120  # characters of its output that a message repeats
 SEED_BITS = 32  # what every language can read exactly; too few to compute any other seed from
 

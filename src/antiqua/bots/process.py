@@ -46,7 +46,8 @@ class Mailbox:
         self.goes: deque[bytes] = deque()
         self.unread = 0  # bytes in `goes`
         self.words: deque[bytes] = deque(maxlen=LAST_WORDS)
-        self.why = ""  # nothing more will come
+        self.why = ""  # why nothing more will come
+        self.silent = False  # its output is closed
         self.last = False  # nothing more will go
         self.closed = False  # nobody wants to hear anything any more
 
@@ -71,7 +72,7 @@ class Program:
         )
         self.box = Mailbox()
         self.exited = False  # by itself
-        self._kill = weakref.finalize(self, kill, self.process)  # also when Python ends
+        self._kill = weakref.finalize(self, kill, self.process, self.box)  # also when Python ends
         self._threads = [
             Thread(target=work, args=(stream, self.box), daemon=True)
             for work, stream in (
@@ -138,9 +139,6 @@ class Program:
             sleep(MOMENT)
             self.exited = has_ended(self.process, self.box)
         self._kill()
-        with self.box.changed:
-            self.box.closed = True
-            self.box.changed.notify_all()
         for thread in self._threads:
             thread.join(1)  # what has run away from its group may still hold a pipe: leave the thread to it
 
@@ -156,11 +154,14 @@ def has_ended(process: subprocess.Popen[bytes], box: Mailbox) -> bool:
             return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
         except ChildProcessError:  # somebody else has reaped it
             return True
-    return box.why == SILENT  # a Mac with an old Python: a closed output is the nearest sign
+    return box.silent  # a Mac with an old Python: a closed output is the nearest sign
 
 
-def kill(process: subprocess.Popen[bytes]) -> None:
-    """End the process and all that it has started, and forget it."""
+def kill(process: subprocess.Popen[bytes], box: Mailbox) -> None:
+    """End the process and all that it has started, and the threads that serve it."""
+    with box.changed:
+        box.closed = True
+        box.changed.notify_all()
     if WINDOWS:
         if process.poll() is None:
             tree = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
@@ -183,7 +184,7 @@ def write_lines(stream: IO[bytes], box: Mailbox) -> None:
         with stream:
             while True:
                 with box.changed:
-                    while not box.goes:
+                    while not box.goes or box.closed:
                         if box.last or box.closed:
                             return
                         box.changed.wait()
@@ -200,19 +201,20 @@ def write_lines(stream: IO[bytes], box: Mailbox) -> None:
 
 def read_lines(stream: IO[bytes], box: Mailbox) -> None:
     """Gather the lines that come; half a line at the end is none."""
+    why = SILENT
     with suppress(OSError, ValueError), stream:
-        while True:
-            line = stream.readline(LONGEST_LINE + 1)
-            if not line.endswith(b"\n"):
-                return box.finish(ENDLESS if len(line) > LONGEST_LINE else SILENT)
+        while (line := stream.readline(LONGEST_LINE + 1)).endswith(b"\n"):
             with box.changed:
                 while len(box.came) >= MOST_LINES and not box.closed:
                     box.changed.wait()
                 if box.closed:
-                    return None
+                    break
                 box.came.append(line)
                 box.changed.notify_all()
-    return box.finish(SILENT)
+        if len(line) > LONGEST_LINE:
+            why = ENDLESS
+    box.silent = why == SILENT
+    box.finish(why)
 
 
 def read_words(stream: IO[bytes], box: Mailbox) -> None:
