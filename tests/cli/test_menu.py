@@ -20,7 +20,7 @@ def test_end_of_input_and_quit_leave(antiqua: Antiqua) -> None:
     assert ended.code == 0
     assert entries(ended.out) == [
         "Play a new game",
-        "Watch random players",
+        "Watch bots play",
         "Simulate many games",
         "Replay a recorded game",
         "Language: English",
@@ -36,7 +36,7 @@ def test_new_game_and_back_to_the_menu_and_on(antiqua: Antiqua) -> None:
     done = antiqua(typed=f"1\n{THE_DUEL}{usual}{person}{name}{random}1\nquit\n2\nlog\nquit\n")
     assert done.code == 0
     assert done.out.count("Mina chooses a wonder.") == 3
-    assert entries(done.out)[1].startswith("Continue: 7 Wonders Duel, Mina – Player 2, 2")
+    assert entries(done.out)[1].startswith("Continue: 7 Wonders Duel, Mina – Random player, 2")
     assert len(antiqua.saved()) == 1
 
 
@@ -50,10 +50,12 @@ def test_new_game_with_variants_and_a_real_table(antiqua: Antiqua) -> None:
 
 
 def test_watch_and_replay(antiqua: Antiqua) -> None:
-    done = antiqua(typed=f"2\n{THE_DUEL}\n4\n1\nn\nn\nq\n4\n2\nnone.txt\n")
+    novices = "2\n"
+    done = antiqua(typed=f"2\n{THE_DUEL}{novices}\n4\n1\nn\nn\nq\n4\n2\nnone.txt\n")
     assert done.code == 0
     (record,) = antiqua.records()
     assert f"The record of the game is in “{record}”." in done.out
+    assert "player 1: Novice 1\nplayer 2: Novice 2\n" in record.read_text(encoding="utf-8")
     assert "Move 2 of " in done.out
     assert "There is no file “none.txt”; check its name and its folder." in done.err
     assert entries(done.out)[0] == "Play a new game"

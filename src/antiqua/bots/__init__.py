@@ -11,7 +11,6 @@ What `make` understands:
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -35,9 +34,7 @@ def make(text: str, game: str) -> Bot:
 
         return external(text, settings)
     if name not in NAMES:
-        near = get_close_matches(name, NAMES, n=1)
-        known = [*NAMES, f"{RUN}:COMMAND"]
-        raise BadOption("bot-unknown", name=text, near=near[0] if near else LEVELS[-1], bots=known)
+        raise BadOption("bot-unknown", name=text, bots=[*NAMES, f"{RUN}:COMMAND"])
     if name == RANDOM:
         if settings:
             raise BadOption("bot-no-settings", name=name)

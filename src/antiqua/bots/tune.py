@@ -1,8 +1,8 @@
 """Better weights for an evaluation, by self-play.
 
-The one-ply player plays against itself, with some moves at random so that it sees much. The weights are then changed so
-that they foretell the outcomes of those games better. If the player with the new weights beats the one with the old in
-paired games, they are kept; then it begins anew.
+The one-ply player, or search, plays against itself, with some moves at random so that it sees much. The weights are
+then changed so that they foretell the outcomes of those games better. If the player with the new weights beats the one
+with the old in paired games, they are kept; then it begins anew.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from antiqua.games.game import Game
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.fit import Samples
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.search import Greedy
+from antiqua.kernel.search import Greedy, Search
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
 
@@ -25,6 +25,7 @@ POSITIONS_PER_GAME = 25
 STEPS = 300
 RATE = 0.02  # of a weight's size, per step
 DAMPING = (0.9, 0.999)
+TRUST, PATIENCE = 4.0, 2  # of the search that plays
 LEAST_SIZE = 0.2  # a weight of nothing is tried as if it were this large
 
 
@@ -49,22 +50,27 @@ def tune(
     trials: int = 1000,
     pull: float = 0.001,
     slips: float = 0.15,
+    iterations: int = 0,
     seed: int = 1,
     progress: Callable[[Round], None] | None = None,
 ) -> dict[str, float]:
-    """The best weights found. `pull` draws each weight back to where it was, so that rare things do not run away."""
+    """The best weights found.
+
+    With `iterations`, the games are played by search, otherwise by looking one move ahead. `pull` draws each weight
+    back to where it was, so that rare things do not run away.
+    """
     best = game.evaluator(weights)
     table = dict(zip(best.names, best.table(), strict=True))
     for number in range(1, rounds + 1):
         rng = Rng(seed).spawn(number)
-        samples = Samples(best, players)
+        samples = Samples(best, players, iterations)
         start = game.start(players)
         one_in = max(1, round(length(start, best, rng) / POSITIONS_PER_GAME))
         for _ in range(games):
             samples.play(start, rng, slips, one_in)
         found, before, after = fitted(samples, list(table.values()), pull)
         fresh = dict(zip(table, found, strict=True))
-        share = match(start, game.evaluator(fresh), best, trials, Rng(seed).spawn(1000 + number))
+        share = match(start, game.evaluator(fresh), best, iterations, trials, Rng(seed).spawn(1000 + number))
         kept = share > 1.0 / players
         if kept:
             table, best = fresh, game.evaluator(fresh)
@@ -100,19 +106,35 @@ def fitted(samples: Samples, weights: list[float], pull: float) -> tuple[list[fl
     return list(now), before, after
 
 
-def match(start: State, fresh: Evaluator, old: Evaluator, games: int, rng: Rng) -> float:
+class Chooser:
+    """One of the two players of a trial: the weights that are compared, with search or without."""
+
+    def __init__(self, evaluator: Evaluator, iterations: int) -> None:
+        self.greedy = Greedy(evaluator)
+        self.search = Search(evaluator, trust=TRUST, patience=PATIENCE, depth=0)
+        self.iterations = iterations
+
+    def choose(self, state: State, rng: Rng) -> int:
+        if not self.iterations:
+            return self.greedy.best(state, rng)
+        self.search.clear()
+        self.search.think(state, state.to_play, rng, self.iterations)
+        return self.search.best()
+
+
+def match(start: State, fresh: Evaluator, old: Evaluator, iterations: int, games: int, rng: Rng) -> float:
     """The share of victory of one player with the new weights among others with the old, from all seats in turn."""
-    new, others = Greedy(fresh), Greedy(old)
+    new, others = Chooser(fresh, iterations), Chooser(old, iterations)
     won = 0.0
     for number in range(games):
         me = number % start.players
-        if me == 0:
-            chance = rng.spawn(number)
-        state, draws = start.clone(), chance.spawn(0)
+        chance = rng.spawn(number // start.players)
+        own = rng.spawn(games + number)
+        state = start.clone()
         while state.to_play != OVER:
             if state.to_play == CHANCE:
-                state.play(state.sample_chance(draws))
+                state.play(state.sample_chance(chance))
             else:
-                state.play((new if state.to_play == me else others).best(state, rng))
+                state.play((new if state.to_play == me else others).choose(state, own))
         won += state.returns()[me]
     return won / games

@@ -10,15 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from antiqua import __version__, games, i18n
+from antiqua.bots.levels import LEVELS, title
 from antiqua.cli import storage, terminal
 from antiqua.cli.choosing import number_in
 from antiqua.cli.play import new_match
-from antiqua.cli.seats import HUMAN, RANDOM, Seat
+from antiqua.cli.seats import HUMAN, OPPONENT, Seat, named
 from antiqua.cli.session import Session
 from antiqua.cli.terminal import Quit, Terminal
 from antiqua.games.game import Game, Option
 from antiqua.kernel.errors import AntiquaError, InvalidMove
-from antiqua.match import AUTO, MANUAL, Match, one_line
+from antiqua.match import AUTO, MANUAL, one_line
 
 OFFERED = 9  # saved games or records in a list
 WATCHING_PACE = 1.0
@@ -110,15 +111,15 @@ class Menu:
         return game.player_counts[self.choose(self.voice.text("cli-ask-players"), names)]
 
     def choose_seats(self, players: int) -> list[Seat]:
-        kinds = [HUMAN, RANDOM]
-        names = [self.voice.text("cli-seat-human"), self.voice.text("cli-seat-random")]
+        kinds = [HUMAN, *LEVELS]
+        names = [self.voice.text("cli-seat-human"), *map(self.voice.message, map(title, LEVELS))]
         seats = []
         for seat in range(players):
             question = self.voice.text("cli-ask-seat", number=seat + 1)
-            kind = kinds[self.choose(question, names, 0 if seat == 0 else 1)]
+            kind = kinds[self.choose(question, names, 0 if seat == 0 else kinds.index(OPPONENT))]
             name = self.voice.ask(self.voice.text("cli-ask-name") + " ") if kind == HUMAN else ""
             seats.append(Seat(kind, one_line(name)))
-        return seats
+        return named(seats, self.voice.message)
 
     def choose_option(self, game: Game, option: Option) -> str | int | bool:
         family = f"{game.prefix}-option-{option.name}"
@@ -154,8 +155,13 @@ class Menu:
     def watch(self) -> None:
         game = self.choose_game()
         players = self.choose_players(game)
+        level = LEVELS[
+            self.choose(self.voice.text("cli-ask-level"), [*map(self.voice.message, map(title, LEVELS))], 3)
+        ]
+        seats = named([Seat(level)] * players, self.voice.message)
+        match = new_match(game, players, [seat.name for seat in seats], AUTO, {})
         pace = WATCHING_PACE if self.voice.out.is_terminal else None
-        self.play(Session(self.voice, Match(game, players), [Seat(RANDOM)] * players, pace=pace))
+        self.play(Session(self.voice, match, seats, pace=pace))
 
     def play(self, session: Session) -> None:
         session.run()

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from antiqua import games
 from antiqua.cli import storage, terminal
-from antiqua.cli.seats import HUMAN, RANDOM, Seat, read_seats
+from antiqua.cli.seats import HUMAN, OPPONENT, Seat, named, read_seats
 from antiqua.cli.session import Session
 from antiqua.games.game import Game
 from antiqua.kernel.errors import BadOption, BadSave
@@ -44,7 +44,8 @@ def play(
     players
         How many play, where the game allows several numbers.
     seat
-        Who sits where: 1=human, 1=human:Mina or 2=random. Without it, you sit on seat 1, among random players.
+        Who sits where: 1=human, 1=human:Mina, or a bot: 2=random, 2=novice, 2=apprentice, 2=expert, 2=master.
+        Without it, you sit on seat 1, among novices.
     option
         A variant of the rules, as name=value; see "antiqua games".
     seed
@@ -90,8 +91,8 @@ def begun(
         raise BadOption("cli-which-game", games=", ".join(games.names()))
     game = games.get(name)
     count = game.check_players(players)
-    usual = [HUMAN] * count if chance == MANUAL else [HUMAN] + [RANDOM] * (count - 1)
-    who = read_seats(seats, count, usual)
+    usual = [HUMAN] * count if chance == MANUAL else [HUMAN] + [OPPONENT] * (count - 1)
+    who = named(read_seats(seats, name, count, usual), voice.message)
     chosen = dict(read_option(text) for text in options)
     match = new_match(game, count, [one.name for one in who], chance, game.check_options(chosen), seed)
     if save is not None:
@@ -118,10 +119,10 @@ def resumed(
     """A saved game, which stays in its file; `--seat` lets other players take over."""
     match, who = storage.load(path)
     if seats:
-        who = read_seats(seats, match.players, [seat.kind for seat in who])
-        names = [new.name or old for new, old in zip(who, match.names, strict=True)]
-        match.names = tuple(names)
-        who = [Seat(seat.kind, name) for seat, name in zip(who, names, strict=True)]
+        who = read_seats(seats, match.game.name, match.players, [seat.kind for seat in who])
+        who = [Seat(new.kind, new.name or old) for new, old in zip(who, match.names, strict=True)]
+        who = named(who, voice.message)
+        match.names = tuple(seat.name for seat in who)
     if save is not None:
         if save.exists() and save.resolve() != path.resolve():
             raise BadSave("cli-file-exists", file=str(save))

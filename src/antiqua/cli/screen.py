@@ -9,6 +9,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from antiqua.bots.bot import Advice
+from antiqua.bots.hint import likely
 from antiqua.cli import choosing
 from antiqua.cli.tables import table_of
 from antiqua.cli.tables.table import Looking, Thing
@@ -16,10 +18,11 @@ from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.seats import CHANCE
+from antiqua.kernel.state import State
 from antiqua.match import Entry
 
 WIDEST = 120  # columns; a wider window does not make the table easier to read
-COMMANDS = ("undo", "redo", "correct", "log", "score", "table", "save", "load", "help", "quit")
+COMMANDS = ("undo", "redo", "correct", "log", "score", "hint", "table", "save", "load", "help", "quit")
 
 
 class Screen:
@@ -65,6 +68,20 @@ class Screen:
             )
         chance = decision.seat == CHANCE
         self.terminal.say(self.terminal.text("cli-prompt-chance" if chance else "cli-prompt"), style="dim")
+
+    def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
+        """One of the best moves with its share of victory; under it what is likely to follow."""
+        label = self.say(game.choice(state, advice.action).label)
+        share = self.terminal.number(round(100 * advice.share))
+        line = Text(f"{self.terminal.number(number):>4}  ", style="bold cyan")
+        line.append(self.terminal.text("cli-advice", move=label, share=share), style="not bold default")
+        self.print(line)
+        follows = [
+            self.terminal.text("cli-advice-step", player=self.looking.player(who), move=self.say(label))
+            for who, label in likely(game, state, seat, advice)
+        ]
+        if follows:
+            self.print(Text("      " + " · ".join(follows), style="dim"))
 
     def show_points(self, points: Sequence[dict[str, int]]) -> None:
         """The points of every seat by category, and their sums."""

@@ -1,40 +1,82 @@
-"""Who sits at the table: people and random players, with or without a name."""
+"""Who sits at the table: people and bots, with or without a name."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from antiqua import bots
+from antiqua.bots.levels import LEVELS, title
 from antiqua.cli.choosing import number_in
 from antiqua.games.game import Argument, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.match import one_line
 
-HUMAN, RANDOM = "human", "random"
-KINDS = (HUMAN, RANDOM)
-EXAMPLE = "1=human, 1=human:Mina, 2=random"
+HUMAN = "human"
+OPPONENT = "novice"  # who plays against a person who does not say
+EXAMPLE = "1=human, 1=human:Mina, 2=expert, 2=master:milliseconds=500"
 
 
 class Seat(NamedTuple):
+    """`kind` is `human`, or a bot as `bots.make` understands it."""
+
     kind: str
     name: str = ""
 
 
-def read_seats(texts: Sequence[str], players: int, usual: Sequence[str]) -> list[Seat]:
-    """The seats that texts like `1=human:Mina` and `2=random` describe; `usual` are the kinds of the others."""
+def read_seats(texts: Sequence[str], game: str, players: int, usual: Sequence[str]) -> list[Seat]:
+    """The seats that texts like `1=human:Mina` and `2=expert` describe; `usual` are the kinds of the others."""
     seats = [Seat(usual[seat]) for seat in range(players)]
     named = set()
     for text in texts:
         number, equals, who = text.partition("=")
-        kind, _, name = who.partition(":")
-        place, kind = number_in(number.strip()), kind.strip().lower()
-        if not equals or place is None or not 1 <= place <= players or kind not in KINDS:
+        place = number_in(number.strip())
+        if not equals or not who.strip() or place is None or not 1 <= place <= players:
             raise BadOption("cli-bad-seat", text=text, example=EXAMPLE, players=players)
         if place in named:
             raise BadOption("cli-seat-twice", number=place)
         named.add(place)
-        seats[place - 1] = Seat(kind, one_line(name))
+        seats[place - 1] = read_seat(who.strip(), game)
     return seats
+
+
+def read_seat(text: str, game: str) -> Seat:
+    """`human:Mina`, or a bot with or without settings and a name: `expert`, `expert:Zoe`, `search:depth=3:Zoe`."""
+    kind, _, rest = text.partition(":")
+    kind = kind.strip().lower()
+    if kind == HUMAN:
+        return Seat(HUMAN, one_line(rest))
+    if kind == bots.RUN:
+        kind, rest = text, ""
+    elif "=" in rest:
+        settings, _, rest = rest.partition(":")
+        kind = f"{kind}:{settings.strip()}"
+    check_kind(kind, game)
+    return Seat(kind, one_line(rest))
+
+
+def check_kind(kind: str, game: str) -> None:
+    """Raise `BadOption` for what is neither a person nor a bot."""
+    if kind != HUMAN:
+        bots.make(kind, game)
+
+
+def level_of(kind: str) -> str:
+    """`master` of `master:milliseconds=500`."""
+    return kind.partition(":")[0]
+
+
+def named(seats: Sequence[Seat], say: Callable[[Message], str]) -> list[Seat]:
+    """The same seats; a level that has no name is called by its title, with a number where there are several."""
+    titles = [
+        "" if seat.name or level_of(seat.kind) not in LEVELS else say(title(level_of(seat.kind)))
+        for seat in seats
+    ]
+    several = [titles.count(name) > 1 for name in titles]
+    return [
+        Seat(seat.kind, seat.name or (f"{name} {number}" if more and name else name))
+        for number, (seat, name, more) in enumerate(zip(seats, titles, several, strict=True), 1)
+    ]
 
 
 def with_names(message: Message, names: Sequence[str]) -> Message:

@@ -10,6 +10,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from antiqua import bots
+from antiqua.bots.bot import Keeper
+from antiqua.bots.hint import advise
 from antiqua.cli import choosing, storage
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import HUMAN, Seat
@@ -23,7 +26,7 @@ from antiqua.match import Entry, Match
 RECENT = 8  # lines about what the others did
 FEW = 4  # outcomes of chance that are worth telling; more lie on the table anyway
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
-USUAL_PACE = 0.7  # seconds between the moves of random players, where somebody is watching
+USUAL_PACE = 0.7  # seconds between the moves of bots, where somebody is watching
 
 
 class Session:
@@ -48,10 +51,28 @@ class Session:
         self.seats = list(seats)
         self.people = [seat for seat, one in enumerate(seats) if one.kind == HUMAN]
         self.screen = Screen(self.terminal, match.game, match.names)
+        self.fault_count = dict.fromkeys(range(match.players), 0)  # how many of its faults have been told
+        self.keepers = {
+            seat: Keeper(bots.make(one.kind, match.game.name), one.kind)
+            for seat, one in enumerate(seats)
+            if one.kind != HUMAN
+        }
+        self.brief_bots()
         self.told = len(match.history)  # how much of the history has been shown
         self.viewer = SPECTATOR
         self.private = False  # is something on the screen that not everybody may see?
         self.save()
+
+    def brief_bots(self) -> None:
+        """Tell every bot where the game stands, at the beginning and after moves were taken back."""
+        for seat, keeper in self.keepers.items():
+            keeper.close()
+            keeper.begin(self.match.game, seat, self.match.state, self.match.rng.spawn(seat).bits())
+            self.tell_faults(seat)
+
+    def dismiss_bots(self) -> None:
+        for keeper in self.keepers.values():
+            keeper.close()
 
     # -- the course of a game ---------------------------------------------------------------------------------------
 
@@ -64,6 +85,8 @@ class Session:
         except Left:
             self.terminal.tell_how_to_resume()
             raise
+        finally:
+            self.dismiss_bots()
         self.finish()
 
     def next(self) -> None:
@@ -74,15 +97,26 @@ class Session:
         elif seat in self.people:
             self.ask(seat)
         else:
-            self.move_at_random()
+            self.let_bot_move(seat)
 
-    def move_at_random(self) -> None:
-        legal = self.match.state.legal_actions()
-        self.make(legal[self.match.rng.below(len(legal))])
+    def let_bot_move(self, seat: int) -> None:
+        begin = time.monotonic()
+        action = self.keepers[seat].decide(self.match.state)
+        self.tell_faults(seat)
+        self.make(action)
         if not self.people:
             self.show_to_spectators()
         if self.pace and not self.match.over:
-            time.sleep(self.pace)
+            time.sleep(max(0.0, self.pace - (time.monotonic() - begin)))
+
+    def tell_faults(self, seat: int) -> None:
+        """Say what a bot has done wrong, once."""
+        keeper = self.keepers[seat]
+        while self.fault_count[seat] < len(keeper.faults):
+            what = keeper.faults[self.fault_count[seat]]
+            self.fault_count[seat] += 1
+            player = self.screen.looking.player(seat)
+            self.terminal.complain(self.terminal.text("cli-bot-fault", player=player, what=what))
 
     def show_to_spectators(self) -> None:
         """The table on a screen; only what happens where the output goes into a file."""
@@ -97,8 +131,17 @@ class Session:
         return (people or seen)[0]
 
     def make(self, action: int) -> None:
+        before, made = self.match.state, len(self.match.history)
         self.match.play(action)
         self.save()
+        state = before.clone()
+        for entry in self.match.history[made:] if self.keepers else ():
+            for keeper in self.keepers.values():
+                keeper.observe(state, entry.action)
+            state.play(entry.action)
+        if self.match.over:
+            for keeper in self.keepers.values():
+                keeper.end(self.match.state)
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
@@ -133,6 +176,8 @@ class Session:
                 self.show_log()
             case "score":
                 self.show_score()
+            case "hint":
+                self.hint()
             case "table":
                 self.show()
                 self.show_options()
@@ -238,6 +283,16 @@ class Session:
         else:
             self.screen.show_points(points)
 
+    def hint(self) -> None:
+        """The best moves, the share of victory that each promises, and what is likely to follow."""
+        state, seat = self.match.state, self.viewer
+        if state.to_play != seat:
+            raise BadOption("cli-no-hint")
+        self.terminal.note(self.terminal.text("cli-thinking"))
+        numbers = {choice.action: number for number, choice in enumerate(self.options(), 1)}
+        for advice in advise(self.match.game, state, seat):
+            self.screen.show_advice(numbers[advice.action], advice, self.match.game, state, seat)
+
     def finish(self) -> None:
         """The outcome in words, where the points come from, and where the record is."""
         outcome = self.match.outcome()
@@ -253,7 +308,7 @@ class Session:
     # -- taking back ------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last move of a person; a random player's stays."""
+        """Take back the last move of a person; a bot's stays."""
         last = self.match.history[-1].seat if self.match.history else CHANCE
         self.match.undo(last if last in self.people else self.viewer)
         self.changed()
@@ -265,6 +320,7 @@ class Session:
         self.changed()
 
     def changed(self) -> None:
+        self.brief_bots()
         self.told = len(self.match.history)
         self.save()
 
@@ -301,6 +357,7 @@ class Session:
         path = Path(name).expanduser()
         match, seats = storage.load(path)
         self.path = path
+        self.dismiss_bots()
         self.sit_down(match, seats)
 
     def keep_record(self) -> None:

@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from antiqua.cli.seats import HUMAN, KINDS, Seat
+from antiqua.cli.seats import HUMAN, Seat, check_kind
 from antiqua.games.game import Message
-from antiqua.kernel.errors import AntiquaError, BadRecord, BadSave
+from antiqua.kernel.errors import AntiquaError, BadOption, BadRecord, BadSave
 from antiqua.match import Match, system_words
 
 FORMAT = "antiqua-table"  # not a message
@@ -168,7 +168,13 @@ def load(path: Path) -> tuple[Match, list[Seat]]:
         if error.id == "error-save-damaged":
             raise BadSave("error-save-file-damaged", file=str(path), why=error.details["why"]) from None
         raise
-    if len(kinds) != match.players or any(kind not in KINDS for kind in kinds):
+    try:
+        fits = len(kinds) == match.players
+        for kind in kinds:
+            check_kind(kind, match.game.name)
+    except BadOption:
+        fits = False
+    if not fits:
         why = Message("error-save-part", {"part": "seats"})
         raise BadSave("error-save-file-damaged", file=str(path), why=why)
     return match, [Seat(kind, name) for kind, name in zip(kinds, match.names, strict=True)]

@@ -1,15 +1,18 @@
 cimport cython
 from antiqua.kernel.evaluate cimport Evaluator, power
 from antiqua.kernel.rng cimport Rng
-from antiqua.kernel.search cimport Greedy, chance_of
+from antiqua.kernel.search cimport Greedy, Search, chance_of
 from antiqua.kernel.state cimport Buffer, State
 
 cdef int CHANCE, OVER, MOST_SEATS
-cdef double TINY
+cdef double TINY, TRUST
+cdef int PATIENCE
 
 cdef class Samples:
     cdef readonly Evaluator evaluator
     cdef Greedy greedy
+    cdef Search search
+    cdef int iterations
     cdef Buffer actions
     cdef readonly int players, width, count
     cdef readonly object features, spreads, results, row, shares

@@ -8,21 +8,24 @@ from math import log
 from antiqua.kernel import seats
 from antiqua.kernel.evaluate import Evaluator, power
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.search import Greedy, chance_of
+from antiqua.kernel.search import Greedy, Search, chance_of
 from antiqua.kernel.state import Buffer, State
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
 MOST_SEATS = seats.MOST_SEATS
 TINY = 1e-9
+TRUST, PATIENCE = 4.0, 2  # of the search that plays
 
 
 class Samples:
     """Positions as numbers: per seat its features, and its share of the victory in the end."""
 
-    def __init__(self, evaluator: Evaluator, players: int) -> None:
+    def __init__(self, evaluator: Evaluator, players: int, iterations: int = 0) -> None:
         self.evaluator = evaluator
         self.greedy = Greedy(evaluator)
+        self.search = Search(evaluator, trust=TRUST, patience=PATIENCE, depth=0)
+        self.iterations = iterations
         self.actions = Buffer()
         self.players = players
         self.width = len(evaluator.names)
@@ -34,7 +37,10 @@ class Samples:
         self.count = 0
 
     def play(self, start: State, rng: Rng, slips: float, one_in: int) -> None:
-        """Play a game, a part of its decisions (`slips`) at random, and keep one in so many of its positions."""
+        """Play a game, a part of its decisions (`slips`) at random, and keep one in so many of its positions.
+
+        The others are made by search with so many `iterations`, or one move ahead.
+        """
         state = start.clone()
         first = self.count
         while state.to_play != OVER:
@@ -47,6 +53,10 @@ class Samples:
                 self.actions.count = 0
                 state.list_actions(self.actions)
                 state.play(self.actions.items[rng.below(self.actions.count)])
+            elif self.iterations > 0:
+                self.search.clear()
+                self.search.think(state, state.to_play, rng, self.iterations)
+                state.play(self.search.best())
             else:
                 state.play(self.greedy.best(state, rng))
         self.evaluator.evaluate(state, self.shares)

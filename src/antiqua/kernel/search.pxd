@@ -53,7 +53,9 @@ cdef class Search:
     cpdef bint wins(self, State state, int seat, Rng rng) except? -1
     @cython.locals(after=State, options=Buffer)
     cpdef bint is_safe(self, State state, int seat, Rng rng) except? -1
-    @cython.locals(share=cython.double)
+    cpdef int best(self) except? -1
+    cdef bint is_better(self, int node, int other) noexcept
+    cdef double share(self, int node) noexcept
     cpdef list found(self)
 
 cpdef bint chance_of(double part, Rng rng) noexcept

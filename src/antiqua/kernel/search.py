@@ -444,17 +444,33 @@ class Search:
 
     # -- what was found -----------------------------------------------------------------------------------------------
 
+    def best(self) -> int:
+        """The action that was visited most, or looks best among those that were not; -1 where there was no room."""
+        best = NONE
+        node = self.child[0]
+        while node != NONE:
+            if self.seen[node] >= 0 and (best == NONE or self.is_better(node, best)):
+                best = node
+            node = self.next[node]
+        return NONE if best == NONE else self.key[best] // MOST_SEATS
+
+    def is_better(self, node: int, other: int) -> bool:
+        """Was it visited more often, or promises it more where both were not?"""
+        if self.visits[node] != self.visits[other]:
+            return self.visits[node] > self.visits[other]
+        return self.share(node) > self.share(other)
+
+    def share(self, node: int) -> float:
+        """The share of victory that was found, or guessed before it was tried."""
+        return self.total[node] / self.visits[node] if self.visits[node] > 0 else self.guess[node]
+
     def found(self) -> list[tuple[int, int, float]]:
         """The actions with how often each was visited and the share of victory it promises, the best first."""
         found = []
         node = self.child[0]
         while node != NONE:
-            visits = self.visits[node]
-            if visits > 0:
-                share = self.total[node] / visits
-            else:
-                share = self.guess[node]
-            found.append((self.key[node] // MOST_SEATS, visits if self.seen[node] >= 0 else -1, share))
+            visits = self.visits[node] if self.seen[node] >= 0 else NONE
+            found.append((self.key[node] // MOST_SEATS, visits, self.share(node)))
             node = self.next[node]
         found.sort(key=most_visited)
         return found

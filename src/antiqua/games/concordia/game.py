@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from antiqua.games.concordia import encode, moves, position, saved, scoring, view, words
@@ -18,6 +19,7 @@ from antiqua.games.concordia.constants import (
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.game import Choice, Event, Game, Message, Move, Option
 from antiqua.kernel.errors import BadOption
+from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import Encoder, State
 
 OPTIONS = tuple(Option(name, values) for name, values in OPTION_VALUES.items())
@@ -97,6 +99,11 @@ class ConcordiaGame(Game):
 
     def encoder(self) -> Encoder:
         return encode.ENCODER
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        from antiqua.games.concordia.evaluate import ConcordiaEvaluator
+
+        return ConcordiaEvaluator(weights)
 
 
 GAME = ConcordiaGame()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from antiqua.games.game import Choice, Event, Game, Message, Move, Option
@@ -17,6 +18,7 @@ from antiqua.games.stone_age.constants import (
     PHASES,
 )
 from antiqua.games.stone_age.rules import StoneAge
+from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import Encoder, State
 
 OPTIONS = tuple(Option(name, values) for name, values in OPTION_VALUES.items())
@@ -95,6 +97,11 @@ class StoneAgeGame(Game):
 
     def encoder(self) -> Encoder:
         return encode.ENCODER
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        from antiqua.games.stone_age.evaluate import StoneAgeEvaluator
+
+        return StoneAgeEvaluator(weights)
 
 
 GAME = StoneAgeGame()

@@ -25,7 +25,7 @@ bot-other-protocol = the program speaks protocol { $theirs }, and only protocol 
 bot-refused = the program refused (“{ $why }”)
 
 ## Which bots there are. $bots and $settings (lists)
-bot-unknown = There is no bot “{ $name }”; did you mean “{ $near }”? The bots are { $bots }.
+bot-unknown = There is no bot “{ $name }”; the bots are { $bots }.
 bot-no-settings = The bot “{ $name }” has no settings.
 bot-unknown-setting = “{ $bot }”: there is no setting “{ $name }”; the settings are { $settings }.
 bot-bad-setting = “{ $bot }”: “{ $name }” cannot be “{ $value }”; allowed: { $low } to { $high }.

@@ -25,7 +25,7 @@ bot-other-protocol = برنامه از قرارداد { $theirs } پیروی م�
 bot-refused = برنامه نپذیرفت («{ $why }»)
 
 ## ربات‌های موجود. $bots و $settings فهرست‌اند
-bot-unknown = ربات «{ $name }» وجود ندارد؛ شاید «{ $near }»؟ ربات‌ها: { $bots }.
+bot-unknown = ربات «{ $name }» وجود ندارد؛ ربات‌ها: { $bots }.
 bot-no-settings = ربات «{ $name }» تنظیمی ندارد.
 bot-unknown-setting = «{ $bot }»: تنظیم «{ $name }» وجود ندارد؛ تنظیم‌ها: { $settings }.
 bot-bad-setting = «{ $bot }»: مقدار «{ $name }» نمی‌تواند «{ $value }» باشد؛ مجاز: از { $low } تا { $high }.

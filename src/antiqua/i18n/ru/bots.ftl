@@ -25,7 +25,7 @@ bot-other-protocol = у программы протокол { $theirs }, а зд
 bot-refused = программа отказалась («{ $why }»)
 
 ## Какие боты бывают. $bots и $settings — списки
-bot-unknown = Нет бота «{ $name }»; может быть, «{ $near }»? Есть боты: { $bots }.
+bot-unknown = Нет бота «{ $name }»; есть боты: { $bots }.
 bot-no-settings = У бота «{ $name }» нет настроек.
 bot-unknown-setting = «{ $bot }»: нет настройки «{ $name }»; есть настройки: { $settings }.
 bot-bad-setting = «{ $bot }»: настройка «{ $name }» не может быть «{ $value }»; допустимо от { $low } до { $high }.

@@ -1,0 +1,218 @@
+"""Search finds what there is to find, keeps to its bounds, and is the same everywhere."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import antiqua
+from antiqua import games
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.search import Greedy, Search
+from antiqua.kernel.seats import CHANCE, OVER
+from tests.bots.toys import Gamble, Kingmaker, Nim
+from tests.laws.test_whole_games import other_build
+from tests.laws.variants import USUAL, positions
+
+interpreted = pytest.mark.skipif(antiqua.COMPILED, reason="toy games are interpreted only")
+
+
+def first_decisions(variant, number, seed=1):
+    """Positions in which a seat is to play, from random games."""
+    return [
+        state.clone()
+        for _, state in zip(
+            range(number),
+            (state for state in positions(variant, 1000, seed, one_in=30) if state.to_play >= 0),
+            strict=False,
+        )
+    ]
+
+
+# -- it finds the answer ----------------------------------------------------------------------------------------------
+
+
+@interpreted
+@pytest.mark.parametrize(("matches", "right"), [(5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_nim(matches, right):
+    search = Search()
+    search.think(Nim(matches), 0, Rng(1), 3000)
+    assert search.best() == right
+    assert search.found()[0][2] > 0.9
+
+
+@interpreted
+def test_chance_is_weighed_by_its_odds():
+    search = Search()
+    search.think(Gamble(), 0, Rng(1), 4000)
+    shares = {action: share for action, _, share in search.found()}
+    assert search.best() == 1
+    assert abs(shares[1] - 0.6) < 0.05
+    assert abs(shares[0] - 0.3) < 0.15
+
+
+@interpreted
+def test_every_seat_looks_for_its_own_victory():
+    """On side 1 the second player takes the victory himself; a search that took him for a friend would go there."""
+    search = Search()
+    search.think(Kingmaker(), 0, Rng(1), 2000)
+    assert search.best() == 0
+    shares = {action: share for action, _, share in search.found()}
+    assert shares[1] < 0.1
+
+
+@interpreted
+def test_three_players():
+    """With three at the table and one match more than one may take, who takes all but one loses nothing yet."""
+    search = Search()
+    search.think(Nim(3, 3), 0, Rng(1), 500)
+    assert search.best() == 3
+
+
+# -- budgets and bounds -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_iterations_are_kept(variant):
+    evaluator = variant.game.evaluator()
+    for state in first_decisions(variant, 3):
+        search = Search(evaluator, trust=4.0, patience=2, depth=0)
+        made = search.think(state, state.to_play, Rng(1), 50)
+        assert made == search.iterations == (0 if search.certain else 50)
+        found = search.found()
+        assert sorted(action for action, _, _ in found) == sorted(state.legal_actions())
+        assert search.certain or sum(max(0, visits) for _, visits, _ in found) == 50
+        assert search.best() == found[0][0]
+
+
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_a_full_tree_does_not_grow(variant):
+    (state,) = first_decisions(variant, 1)
+    for room in (2, 50, 300):
+        search = Search(variant.game.evaluator(), trust=4.0, depth=0, room=room)
+        search.think(state, state.to_play, Rng(2), 400)
+        assert search.nodes() <= room
+        if search.nodes() > 1:
+            assert search.best() in state.legal_actions()
+
+
+def test_time_is_kept():
+    (state,) = first_decisions(USUAL[0], 1)
+    search = Search(USUAL[0].game.evaluator(), depth=0)
+    from time import perf_counter
+
+    begin = perf_counter()
+    assert search.think(state, state.to_play, Rng(1), 0, 50.0) > 0
+    assert perf_counter() - begin < 5
+
+
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_thinking_changes_nothing(variant):
+    for state in first_decisions(variant, 2):
+        before = state.clone()
+        Search(variant.game.evaluator(), trust=2.0, depth=3).think(state, state.to_play, Rng(3), 30)
+        assert state == before
+
+
+# -- the tree is kept -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_what_follows_a_move_is_kept(variant):
+    for state in first_decisions(variant, 2, seed=4):
+        search = Search(variant.game.evaluator(), explore=0.2, trust=2.0, patience=1, depth=0)
+        seat = state.to_play
+        search.think(state, seat, Rng(1), 300)
+        line = search.line(search.best(), seat, least=1)
+        visits = search.found()[0][1]
+        before = search.nodes()
+        search.keep(seat, search.best())
+        assert search.nodes() <= before
+        if len(line) > 1:
+            kept = {action: visits for action, visits, _ in search.found()}
+            assert line[1][1] in kept
+            assert sum(max(0, number) for number in kept.values()) <= visits
+
+
+def test_an_unknown_move_ends_the_tree():
+    (state,) = first_decisions(USUAL[0], 1)
+    search = Search(USUAL[0].game.evaluator(), trust=1.0, depth=0)
+    search.think(state, state.to_play, Rng(1), 100)
+    search.keep(1 - state.to_play, 0)
+    assert search.nodes() == 1
+    assert search.found() == []
+
+
+# -- the same everywhere ----------------------------------------------------------------------------------------------
+
+MINDS = (
+    {"trust": 4.0, "patience": 2, "depth": 0},
+    {"trust": 0.0, "patience": 1, "depth": 5},
+    {"trust": 1.0, "patience": 1, "depth": 3, "slips": 0.3},
+)
+
+
+def thoughts(number: int) -> list[object]:
+    """What searches find in some positions of every game."""
+    found: list[object] = []
+    for variant in USUAL:
+        evaluator = variant.game.evaluator()
+        for state in first_decisions(variant, number, seed=9):
+            found.append([round(share, 12) for share in evaluator.shares(state)])
+            found.append(Greedy(evaluator).best(state, Rng(5)))
+            for mind in MINDS:
+                search = Search(evaluator, **mind)  # type: ignore[arg-type]
+                search.think(state, state.to_play, Rng(5), 40)
+                found.append([[action, visits, share] for action, visits, share in search.found()])
+    return found
+
+
+def test_same_thoughts_in_both_builds():
+    code = "import json; from tests.bots.test_search import thoughts; print(json.dumps(thoughts(2)))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **other_build(), "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout) == json.loads(json.dumps(thoughts(2)))
+
+
+# -- one move ahead ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "variant", [one for one in USUAL if one.players == one.game.player_counts[0]], ids=str
+)
+def test_looking_one_move_ahead_beats_chance(variant, many):
+    greedy = Greedy(variant.game.evaluator())
+    won = 0.0
+    number = max(8, many(60))
+    for game in range(number):
+        rng, me, state = Rng(game // 2), game % 2, variant.start()
+        while state.to_play != OVER:
+            if state.to_play == CHANCE:
+                state.play(state.sample_chance(rng))
+            elif state.to_play == me:
+                state.play(greedy.best(state, rng))
+            else:
+                legal = state.legal_actions()
+                state.play(legal[rng.below(len(legal))])
+        won += state.returns()[me]
+    assert won >= 0.8 * number
+
+
+def test_shares_add_up(many):
+    for name in games.names():
+        game = games.get(name)
+        for players in game.player_counts:
+            evaluator = game.evaluator()
+            variant = next(one for one in USUAL if one.name == name and one.players == players)
+            for state in positions(variant, max(1, many(3)), 8):
+                shares = evaluator.shares(state)
+                assert len(shares) == players
+                assert abs(sum(shares) - 1) < 1e-9
+                assert min(shares) >= 0

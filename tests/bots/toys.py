@@ -1,0 +1,115 @@
+"""Tiny games with known answers, to see what search does. They can be played interpreted only: a compiled State does
+not let Python set its fields."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.seats import CHANCE, OVER
+from antiqua.kernel.state import Buffer, State
+
+
+class Toy(State):
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.to_play = 0
+        self.ending = 0
+        self.winners = 0
+        self.listener = None
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        pass
+
+    def may_be_forced(self) -> bool:
+        return False
+
+    def finish(self, winner: int) -> None:
+        self.to_play = OVER
+        self.ending = 1
+        self.winners = 1 << winner
+
+
+class Nim(Toy):
+    """Take one, two or three matches; who takes the last one wins. With a multiple of four left, one loses."""
+
+    def __init__(self, matches: int, players: int = 2) -> None:
+        super().__init__(players)
+        self.matches = matches
+
+    def clone(self) -> Nim:
+        new = Nim(self.matches, self.players)
+        new.to_play, new.ending, new.winners = self.to_play, self.ending, self.winners
+        return new
+
+    def list_actions(self, actions: Buffer) -> None:
+        for take in range(1, min(3, self.matches) + 1):
+            actions.add(take)
+
+    def perform(self, action: int) -> None:
+        self.matches -= action
+        if self.matches == 0:
+            self.finish(self.to_play)
+        else:
+            self.to_play = (self.to_play + 1) % self.players
+
+
+class Gamble(Toy):
+    """Action 0 wins in three of ten cases, action 1 in six, action 2 in five; then it is over."""
+
+    ODDS = (3, 6, 5)
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.bet = -1
+
+    def clone(self) -> Gamble:
+        new = Gamble()
+        new.bet, new.to_play, new.ending, new.winners = self.bet, self.to_play, self.ending, self.winners
+        return new
+
+    def list_actions(self, actions: Buffer) -> None:
+        for action in range(3):
+            actions.add(action)
+
+    def perform(self, action: int) -> None:
+        if self.to_play == CHANCE:
+            self.finish(0 if action < self.ODDS[self.bet] else 1)
+        else:
+            self.bet = action
+            self.to_play = CHANCE
+
+    def sample_chance(self, rng: Rng) -> int:
+        return rng.below(10)
+
+    def chance_outcomes(self) -> list[tuple[int, Fraction]]:
+        return [(outcome, Fraction(1, 10)) for outcome in range(10)]
+
+
+class Kingmaker(Toy):
+    """Three players. The first chooses a side; the second then chooses who of the others wins, or on side 1 himself.
+
+    So the first gets nothing on side 1, and on side 0 his victory depends on the second's whim: side 0 is better.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(3)
+        self.side = -1
+
+    def clone(self) -> Kingmaker:
+        new = Kingmaker()
+        new.side, new.to_play, new.ending, new.winners = self.side, self.to_play, self.ending, self.winners
+        return new
+
+    def list_actions(self, actions: Buffer) -> None:
+        actions.add(0)
+        actions.add(1)
+
+    def perform(self, action: int) -> None:
+        if self.to_play == 0:
+            self.side = action
+            self.to_play = 1
+        elif self.side == 1:
+            self.finish(1 if action == 1 else 0)
+        else:
+            self.finish(0 if action == 1 else 2)
