@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 WRONG = 3
@@ -86,8 +87,11 @@ def decide(message: dict[str, Any], asked: int) -> None:
     say(**good)
 
 
-def close(number: int) -> Any:
+def close(number: int, good: dict[str, Any]) -> None:
+    """Close a pipe, answer nevertheless, and stay."""
     os.close(number)
+    with suppress(OSError):
+        say(**good)
     time.sleep(FOREVER)
 
 
@@ -126,8 +130,8 @@ ONCE_WRONG: dict[str, Callable[[dict[str, Any]], Any]] = {
     "dies silently": lambda _: die(0, ""),
     "dies in half a line": lambda good: raw(b'{"id": %d, "act' % good["id"]) or die(1, ""),
     "floods one line": lambda _: flood_line(),
-    "closes its input": lambda good: say(**good) or close(0),
-    "closes its output": lambda _: close(1),
+    "closes its input": lambda good: close(0, good),
+    "closes its output": lambda good: close(1, good),
     "cheats once": lambda good: say(**good | {"action": 123_456_789}),
     "answers late": lambda good: missed.append(good["id"]),
     "fills its standard error": write_much,

@@ -27,7 +27,7 @@ EXAMPLES = {
     "python": [sys.executable, str(ROOT / "examples/bots/thrifty.py")],
     "javascript": ["node", str(ROOT / "examples/bots/eager.js")],
 }
-SHORT = "timeout=0.3:"  # for programs that are late whenever they are wrong
+SHORT = "timeout=1:"  # for programs that are late whenever they are wrong
 
 
 def example(language: str) -> ExternalBot:
