@@ -5,7 +5,8 @@ What `make` understands:
 - `random`, and the levels `novice`, `apprentice`, `expert`, `master`;
 - `greedy`, which looks one move ahead, and `search`, each with settings: `search:iterations=5000,explore=0.5`;
 - a level with other settings: `master:milliseconds=1000`;
-- `run:COMMAND`, a program that speaks the protocol of `docs/bots.md`.
+- `run:COMMAND`, a program that speaks the protocol of `docs/bots.md`; `run:timeout=5:COMMAND` gives it five seconds
+  for every answer, `run:start=60:COMMAND` a minute to get ready.
 """
 
 from __future__ import annotations
@@ -28,8 +29,12 @@ def make(text: str, game: str) -> Bot:
     """The bot that `text` describes, for a game; anything else raises `BadOption`."""
     name, _, settings = text.strip().partition(":")
     name = name.strip().lower()
+    if name == RUN:
+        from antiqua.bots.external import external
+
+        return external(text, settings)
     if name not in NAMES:
-        raise BadOption("bot-unknown", name=text, bots=list(NAMES))
+        raise BadOption("bot-unknown", name=text, bots=[*NAMES, f"{RUN}:COMMAND"])
     if name == RANDOM:
         if settings:
             raise BadOption("bot-no-settings", name=name)

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, ClassVar, NamedTuple
 
 from antiqua.games.game import Game, Message
-from antiqua.kernel.errors import AntiquaError
+from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import State
 
@@ -20,6 +20,14 @@ MOST_FAULTS = 3
 
 class BotFault(AntiquaError):
     """A bot has died, or answered too late, wrongly or not at all."""
+
+    gone: ClassVar[bool] = False  # can it still be asked?
+
+
+class BotDied(BotFault):
+    """A bot that cannot be asked any more."""
+
+    gone = True
 
 
 class Advice(NamedTuple):
@@ -39,7 +47,10 @@ class Bot:
     listens: ClassVar[bool] = False  # does it want to be told every move?
 
     def begin(self, game: Game, seat: int, start: State, rng: Rng) -> None:
-        """A game begins, or goes on from somewhere; `rng` is the bot's own."""
+        """A game begins, or goes on from somewhere; `rng` is the bot's own.
+
+        A bot that cannot play at all, because of how it was named, raises `BadOption`: then no game begins.
+        """
         self.game = game
         self.seat = seat
         self.rng = rng
@@ -94,7 +105,12 @@ class Keeper:
         self.substitute = RandomBot()
         self.substitute.begin(game, seat, start, Rng(seed).spawn(1))
         self.hiding = Rng(seed).spawn(2)
-        self.guard(self.bot.begin, game, seat, self.hidden(start), Rng(seed).spawn(0))
+        try:
+            self.bot.begin(game, seat, self.hidden(start), Rng(seed).spawn(0))
+        except BadOption:
+            raise
+        except Exception as error:
+            self.failed(error)
 
     def hidden(self, state: State) -> State:
         """The position as the seat may know it: everything else is drawn anew."""
@@ -135,13 +151,17 @@ class Keeper:
         """What the call returns; None, and a fault, if it fails."""
         try:
             return call(*given)
-        except BotFault as error:
-            self.fault(Message(error.id, error.details))
-            self.gone = self.gone or error.details.get("gone", False)
         except Exception as error:  # a bot may be anybody's program
+            self.failed(error)
+        return None
+
+    def failed(self, error: Exception) -> None:
+        if isinstance(error, BotFault):
+            self.fault(Message(error.id, error.details))
+            self.gone = self.gone or error.gone
+        else:
             self.fault(Message("bot-crashed", {"why": f"{type(error).__name__}: {error}"}))
             self.gone = True
-        return None
 
     def fault(self, what: Message) -> None:
         self.faults.append(what)

@@ -10,12 +10,29 @@ bot-level-master = استاد
 ## خطاهای ربات؛ به جای آن حرکتی تصادفی انجام می‌شود و پس از سه خطا بازیکن تصادفی جای آن را می‌گیرد
 bot-illegal-answer = پاسخ «{ $answer }» حرکت مجازی نیست
 bot-crashed = ربات از کار افتاد ({ $why })
+bot-late = تا { $seconds } ثانیه پاسخی نرسید
+bot-malformed = «{ $line }» پاسخی مطابق قرارداد نیست
+bot-no-answer = پاسخ باید یا شماره‌ی کنش را بگوید یا حرکت را
+bot-closed = برنامه خروجی خود را بست
+bot-deaf = برنامه ورودی خود را بست
+bot-stuffed = برنامه آنچه را به آن گفته می‌شود نمی‌خواند
+bot-endless = برنامه سطری بلندتر از { $most } بایت نوشت
+bot-ended = برنامه پایان یافت (کد خروج { $code })
+bot-ended-saying = برنامه پایان یافت (کد خروج { $code }) و گفت «{ $words }»
+bot-cannot-start = برنامه‌ی «{ $program }» اجرا نمی‌شود ({ $why })
+bot-no-protocol = برنامه نمی‌گوید از کدام قرارداد پیروی می‌کند
+bot-other-protocol = برنامه از قرارداد { $theirs } پیروی می‌کند و اینجا فقط قرارداد { $ours } فهمیده می‌شود
+bot-refused = برنامه نپذیرفت («{ $why }»)
 
 ## ربات‌های موجود. $bots و $settings فهرست‌اند
 bot-unknown = ربات «{ $name }» وجود ندارد؛ ربات‌ها: { $bots }.
 bot-no-settings = ربات «{ $name }» تنظیمی ندارد.
 bot-unknown-setting = «{ $bot }»: تنظیم «{ $name }» وجود ندارد؛ تنظیم‌ها: { $settings }.
 bot-bad-setting = «{ $bot }»: مقدار «{ $name }» نمی‌تواند «{ $value }» باشد؛ مجاز: از { $low } تا { $high }.
+bot-bad-command = «{ $bot }» فرمانی را نام نمی‌برد؛ آن را مانند «run:./my-bot» بنویسید.
+bot-no-program = برنامه‌ی «{ $program }» که باید برای «{ $bot }» اجرا شود وجود ندارد.
+# $why یکی از خطاهای بالا است
+bot-unusable = «{ $bot }» نمی‌تواند بازی کند: { $why }.
 
 ## وزن‌های ارزیابی
 error-bad-weights = «{ $file }» جدول وزن‌ها نیست: { $why }.

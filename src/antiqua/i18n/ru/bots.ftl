@@ -10,12 +10,29 @@ bot-level-master = Мастер
 ## Что бот может сделать не так; вместо этого делается случайный ход, а после трёх ошибок его место занимает случайный игрок
 bot-illegal-answer = ответ «{ $answer }» — недопустимый ход
 bot-crashed = бот аварийно завершился ({ $why })
+bot-late = нет ответа за { $seconds } с
+bot-malformed = «{ $line }» — не ответ по протоколу
+bot-no-answer = в ответе должно быть либо действие, либо ход
+bot-closed = программа закрыла свой вывод
+bot-deaf = программа закрыла свой ввод
+bot-stuffed = программа не читает того, что ей сообщают
+bot-endless = программа написала строку длиннее { $most } байт
+bot-ended = программа завершилась (код { $code })
+bot-ended-saying = программа завершилась (код { $code }) и сообщила: «{ $words }»
+bot-cannot-start = не удаётся запустить программу «{ $program }» ({ $why })
+bot-no-protocol = программа не говорит, какой у неё протокол
+bot-other-protocol = у программы протокол { $theirs }, а здесь понимают только протокол { $ours }
+bot-refused = программа отказалась («{ $why }»)
 
 ## Какие боты бывают. $bots и $settings — списки
 bot-unknown = Нет бота «{ $name }»; есть боты: { $bots }.
 bot-no-settings = У бота «{ $name }» нет настроек.
 bot-unknown-setting = «{ $bot }»: нет настройки «{ $name }»; есть настройки: { $settings }.
 bot-bad-setting = «{ $bot }»: настройка «{ $name }» не может быть «{ $value }»; допустимо от { $low } до { $high }.
+bot-bad-command = В «{ $bot }» нет команды; её пишут так: «run:./my-bot».
+bot-no-program = Нет программы «{ $program }», которую нужно запустить для «{ $bot }».
+# $why — одна из ошибок выше
+bot-unusable = «{ $bot }» не может играть: { $why }.
 
 ## Веса оценки
 error-bad-weights = «{ $file }» — не таблица весов: { $why }.
