@@ -375,12 +375,17 @@ class Search:
         """Find an action that wins in this turn whatever chance brings; set aside those after which another seat can
         win in the next turn, unless all are such.
 
-        Exact as long as no chance stands between; what chance may bring is drawn a few times.
+        Exact as long as no chance stands between; what chance may bring is drawn a few times. A tree that was kept may
+        hold actions that chance has made impossible since: only those in `actions` are tried.
         """
         dangers = 0
         siblings = 0
-        node = self.child[0]
-        while node != NONE:
+        for i in range(self.actions.count):
+            node = self.find(0, self.actions.items[i] * MOST_SEATS + seat)
+            if node == NONE:
+                node = self.insert(state, 0, self.actions.items[i])
+            if node == NONE:
+                continue
             after = state.clone()
             after.play(self.key[node] // MOST_SEATS)
             if self.wins(after, seat, rng):
@@ -391,7 +396,6 @@ class Search:
             siblings += 1
             self.seen[node] = 0 if self.is_safe(after, seat, rng) else NONE
             dangers += self.seen[node] < 0
-            node = self.next[node]
         if dangers == siblings:
             node = self.child[0]
             while node != NONE:
