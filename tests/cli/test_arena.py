@@ -4,8 +4,10 @@ import csv
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -107,6 +109,37 @@ def test_tables_of_one_and_lone_bots(run):
     )
     assert code == 0
     assert json.loads(out)["lineups"] == [[1, 0], [2, 1]]
+
+
+DYING = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"id": message["id"], "protocol": 1}), flush=True)
+    elif message["type"] == "decide":
+        sys.exit(3)
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_program_that_dies_is_told_and_stops_nothing(run, tmp_path, workers):
+    (tmp_path / "dying.py").write_text(DYING)
+    bot = f"run:{shlex.join([sys.executable, 'dying.py'])}"
+    code, out, _ = run(
+        "arena", DUEL, "--bots", "random", bot, "--games", "4", "--workers", workers, "--html", "report.html"
+    )
+    assert code == 0
+    assert "4 games of bots" in out
+    assert "4 faults: the program ended (exit code 3)." in " ".join(out.split())
+    assert "the program ended" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_a_program_that_cannot_be_started_is_a_mistake(run, tmp_path):
+    code, out, err = run("arena", DUEL, "--bots", "random", "run:no_such_program", "--output", "run")
+    assert (code, out) == (2, "")
+    assert "no_such_program" in err
+    assert list(tmp_path.iterdir()) == []
 
 
 # -- files ------------------------------------------------------------------------------------------------------------

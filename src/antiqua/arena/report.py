@@ -21,7 +21,7 @@ CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 WIDTH, LABELS, RIGHT = 720, 190, 24  # of a plot; for names at its left; free at its right
 ROW = 30
 CELL, CELL_HEIGHT = 72, 34
-LONGEST_NAME = 26  # letters
+LONGEST_NAME = 24  # letters
 TICKS = 6
 
 STYLE = """
