@@ -5,8 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -158,6 +160,41 @@ def test_ctrl_c_in_a_session_of_its_own(presses):
     result = msgspec.json.decode(out, type=Result)
     assert result.interrupted
     assert 0 < result.games < result.wanted
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="looks for processes where Linux shows them"
+)
+def test_workers_end_with_their_parent():
+    """Even when it is killed and cannot say so."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", SESSION, GAME],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    with process.stdout:
+        assert int(process.stdout.readline()) > 0
+        assert len(running(process.pid)) > 2
+        process.kill()
+        process.wait()
+        end = time.monotonic() + 30
+        while running(process.pid):
+            assert time.monotonic() < end, running(process.pid)
+            time.sleep(0.1)
+
+
+def running(session: int) -> list[int]:
+    """The processes of a session that are not just waiting to be buried."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        with suppress(OSError):
+            if entry.name.isdigit():
+                state, _, _, own, *_ = (entry / "stat").read_text().rpartition(")")[2].split()
+                if int(own) == session and state != "Z":
+                    found.append(int(entry.name))
+    return found
 
 
 def test_interruption_before_anything_is_finished(monkeypatch):
