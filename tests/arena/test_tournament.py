@@ -226,7 +226,9 @@ def test_an_interrupted_run_goes_on_to_the_same_result(tmp_path, workers):
     assert written.count(b"\n") == 1 + len(part.games)
     with gone_on(path) as file:
         assert set(file.parts) == set(part.games)
-        rest = run(file.job, workers, file=file)
+        told: list[int] = []
+        rest = run(file.job, workers, told.append, file)
+    assert told == list(range(len(part.games), 37))
     assert not rest.interrupted
     assert rest.fresh == 36 - len(part.games)
     assert without_timing(ladder(rest)) == without_timing(whole)

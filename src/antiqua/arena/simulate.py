@@ -148,6 +148,8 @@ def run(
     workers = max(1, min(workers, left))
     total = sum(done.values(), Chunk.none(job))
     before = total
+    if progress is not None and done:
+        progress(total.tally.games)
     interruption = Interruption()
     start = perf_counter()
     try:

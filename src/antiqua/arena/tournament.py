@@ -126,6 +126,8 @@ def run(
     course = Course(job, dict(file.parts) if file is not None else {})
     left = [number for number in range(course.wanted) if number not in course.games]
     course.workers = max(1, min(workers, len(left)))
+    if progress is not None and course.games:
+        progress(len(course.games))
     interruption = Interruption()
     begin = perf_counter()
     try:
