@@ -216,3 +216,23 @@ def test_shares_add_up(many):
                 assert len(shares) == players
                 assert abs(sum(shares) - 1) < 1e-9
                 assert min(shares) >= 0
+
+
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_a_kept_tree_offers_only_what_is_legal(variant, many):
+    """Chance may have turned out otherwise than when an action was first tried."""
+    for seed in range(max(1, many(3))):
+        search = Search(variant.game.evaluator(), trust=2.0, patience=1, depth=0)
+        state, rng = variant.start(), Rng(seed)
+        for _ in range(400):
+            if state.to_play == OVER:
+                break
+            if state.to_play == CHANCE:
+                state.play(state.sample_chance(rng))
+                continue
+            search.think(state, state.to_play, rng, 12)
+            legal = state.legal_actions()
+            assert sorted(action for action, _, _ in search.found()) == sorted(legal)
+            action = search.best()
+            search.keep(state.to_play, action)
+            state.play(action)

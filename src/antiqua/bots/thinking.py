@@ -87,8 +87,7 @@ class ThinkingBot(Bot):
         if not self.mind.reuse:
             self.search.clear()
         self.search.think(state, self.seat, self.rng, self.mind.iterations, self.mind.milliseconds)
-        legal = set(state.legal_actions())
-        found = [one for one in self.search.found() if one[0] in legal]
+        found = self.search.found()
         if self.mind.blur:
             found = sorted(found, key=lambda one: -self.blurred(one[2]))
         return [Advice(action, share) for action, _, share in found]

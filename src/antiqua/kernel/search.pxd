@@ -3,7 +3,7 @@ from antiqua.kernel.evaluate cimport Evaluator, share_victory
 from antiqua.kernel.rng cimport Rng
 from antiqua.kernel.state cimport Buffer, State
 
-cdef int CHANCE, OVER, NONE, MOST_SEATS, DEEPEST, FIRST_ROOM, BETWEEN_LOOKS, DRAWS, TABLE
+cdef int CHANCE, OVER, NONE, DANGEROUS, IMPOSSIBLE, SURELY, MOST_SEATS, DEEPEST, FIRST_ROOM, BETWEEN_LOOKS, DRAWS, TABLE
 cdef double UNTRIED, UNIT
 cdef double[::1] ROOT_OF_LOG, ONE_BY_ROOT
 
@@ -38,6 +38,7 @@ cdef class Search:
     cdef move_up(self, int top)
     @cython.locals(start=cython.double)
     cpdef int think(self, State state, int seat, Rng rng, int iterations=*, double milliseconds=*) except? -1
+    cdef prepare(self, State state, int seat)
     @cython.locals(state=State, depth=cython.int, node=cython.int)
     cdef int iterate(self, State root, int seat, Rng rng) except -1
     @cython.locals(key=cython.int, width=cython.double, worth=cython.double, most=cython.double, visits=cython.int)

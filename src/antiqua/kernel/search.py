@@ -22,6 +22,8 @@ from antiqua.kernel.state import Buffer, State
 CHANCE = seats.CHANCE
 OVER = seats.OVER
 NONE = -1
+DANGEROUS, IMPOSSIBLE = -1, -2  # an action of the root that is set aside, or that cannot be chosen this time
+SURELY = 1000000  # visits that a sure victory counts for
 MOST_SEATS = seats.MOST_SEATS
 DEEPEST = 256  # decisions down the tree
 FIRST_ROOM = 4096  # nodes for which there is room at the beginning
@@ -135,7 +137,9 @@ class Search:
         """Room for so many nodes, `kept` of which there are: what an action is worth, where its successors stand."""
         self.key = widened(self.key, "i", nodes, kept)  # action * MOST_SEATS + who makes it
         self.visits = widened(self.visits, "i", nodes, kept)
-        self.seen = widened(self.seen, "i", nodes, kept)  # how often it could have been chosen; -1: set aside
+        self.seen = widened(
+            self.seen, "i", nodes, kept
+        )  # how often it could have been chosen, or why not now
         self.total = widened(self.total, "d", nodes, kept)  # of the shares of who makes it
         self.guess = widened(self.guess, "d", nodes, kept)  # by the evaluation, before it was tried
         self.child = widened(self.child, "i", nodes, kept)
@@ -226,9 +230,7 @@ class Search:
         start = perf_counter()
         self.iterations = 0
         self.certain = False
-        self.actions.count = 0
-        state.list_actions(self.actions)
-        self.expand(state, 0, self.actions.count)
+        self.prepare(state, seat)
         if self.evaluator is not None and self.evaluator.sudden(state):
             self.look_for_ends(state, seat, rng)
         while not self.certain and (iterations <= 0 or self.iterations < iterations):
@@ -243,6 +245,22 @@ class Search:
             self.iterate(state, seat, rng)
             self.iterations += 1
         return self.iterations
+
+    def prepare(self, state: State, seat: int) -> None:
+        """The root has a successor for every legal action; those that are kept of other turns of chance are none."""
+        self.actions.count = 0
+        state.list_actions(self.actions)
+        self.expand(state, 0, self.actions.count)
+        node = self.child[0]
+        while node != NONE:
+            self.seen[node] = IMPOSSIBLE
+            node = self.next[node]
+        for i in range(self.actions.count):
+            node = self.find(0, self.actions.items[i] * MOST_SEATS + seat)
+            if node == NONE:
+                node = self.insert(state, 0, self.actions.items[i])
+            if node != NONE:
+                self.seen[node] = self.visits[node]
 
     def iterate(self, root: State, seat: int, rng: Rng) -> None:
         """Down the tree, a little further, and what came of it up again."""
@@ -381,21 +399,24 @@ class Search:
         siblings = 0
         node = self.child[0]
         while node != NONE:
-            after = state.clone()
-            after.play(self.key[node] // MOST_SEATS)
-            if self.wins(after, seat, rng):
-                self.certain = True
-                self.visits[node] += 1000000
-                self.total[node] += 1000000.0
-                return
-            siblings += 1
-            self.seen[node] = 0 if self.is_safe(after, seat, rng) else NONE
-            dangers += self.seen[node] < 0
+            if self.seen[node] != IMPOSSIBLE:
+                after = state.clone()
+                after.play(self.key[node] // MOST_SEATS)
+                if self.wins(after, seat, rng):
+                    self.certain = True
+                    self.visits[node] += SURELY
+                    self.total[node] += SURELY
+                    return
+                siblings += 1
+                if not self.is_safe(after, seat, rng):
+                    self.seen[node] = DANGEROUS
+                    dangers += 1
             node = self.next[node]
         if dangers == siblings:
             node = self.child[0]
             while node != NONE:
-                self.seen[node] = 0
+                if self.seen[node] == DANGEROUS:
+                    self.seen[node] = self.visits[node]
                 node = self.next[node]
 
     def wins(self, state: State, seat: int, rng: Rng) -> bool:
@@ -465,12 +486,16 @@ class Search:
         return self.total[node] / self.visits[node] if self.visits[node] > 0 else self.guess[node]
 
     def found(self) -> list[tuple[int, int, float]]:
-        """The actions with how often each was visited and the share of victory it promises, the best first."""
+        """The legal actions with how often each was visited and the share of victory it promises, the best first.
+
+        The visits are -1 where an action was set aside because it loses at once.
+        """
         found = []
         node = self.child[0]
         while node != NONE:
-            visits = self.visits[node] if self.seen[node] >= 0 else NONE
-            found.append((self.key[node] // MOST_SEATS, visits, self.share(node)))
+            if self.seen[node] != IMPOSSIBLE:
+                visits = -1 if self.seen[node] == DANGEROUS else self.visits[node]
+                found.append((self.key[node] // MOST_SEATS, visits, self.share(node)))
             node = self.next[node]
         found.sort(key=most_visited)
         return found
