@@ -39,8 +39,9 @@ check: $(READY_DEV) ## Check format, lint, types, import directions and translat
 bench: $(BUILT) ## Measure every game, compiled and interpreted
 	@$(BIN)/antiqua bench
 
-soak: $(READY_DEV) $(BUILT) ## Play 100,000 games and check the laws in every one
+soak: $(READY_DEV) $(BUILT) ## Play 100,000 games of each and check the laws in every one (ARGS="-k trajan" to choose)
 	@$(PYTEST) -m soak
+	@$(PYTEST) tests/laws --every-variant
 
 build: $(READY) ## Compile what has changed
 	@$(BIN)/python setup.py -q build_ext --inplace

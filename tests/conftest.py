@@ -18,6 +18,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=1.0 if COMPILED else 0.05,
         help="how much of their usual number of games the heavy tests play (interpreted: 0.05)",
     )
+    parser.addoption(
+        "--every-variant",
+        action="store_true",
+        help="check the laws with every option and every number of players",
+    )
 
 
 def pytest_report_header(config: pytest.Config) -> str:
@@ -25,7 +30,13 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 @pytest.fixture(scope="session")
-def many(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """`many(2000)` is 2,000 in the compiled build and fewer, but never none, in the interpreted one."""
+def scaled(pytestconfig: pytest.Config) -> Callable[[int], int]:
+    """`scaled(2000)` is 2,000 in the compiled build and fewer, but never none, in the interpreted one."""
     scale: float = pytestconfig.getoption("--scale")
     return lambda number: max(1, round(number * scale))
+
+
+@pytest.fixture
+def many(scaled: Callable[[int], int]) -> Callable[[int], int]:
+    """How many games a heavy test plays; the laws divide them among the variants of a game."""
+    return scaled

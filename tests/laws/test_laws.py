@@ -8,7 +8,7 @@ from antiqua import games
 from antiqua.kernel.rng import Rng
 from tests.laws.conservation import CHECKS, HIDES
 from tests.laws.laws import LAWS, Law, check, hidden_things_do_not_show
-from tests.laws.variants import FEW_VARIANTS, VARIANTS, Variant, positions, variants_of
+from tests.laws.variants import VARIANTS, Variant, positions
 
 POSITIONS = 10_000  # in which drawing hidden things anew must not show, over all variants of a game
 
@@ -30,7 +30,7 @@ def test_law(variant, law: Law, many):
 def test_hidden_things_do_not_show(variant, many):
     """Half of the positions are any, half are such in which something is hidden from somebody, if there are such."""
     law = Law(hidden_things_do_not_show, 0)
-    number = many(POSITIONS // min(FEW_VARIANTS, len(variants_of(variant.name))))
+    number = many(POSITIONS)
     hides = HIDES[variant.name](dict(variant.options))
     rng = Rng(seed_of(variant, "hidden"))
     usual = hiding = 0

@@ -16,7 +16,6 @@ from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
 
 ALL_COMBINATIONS = 16  # more than these are not all tried, but every value of every option is
-FEW_VARIANTS = 1  # with more variants each plays fewer games
 SHORT_GAME = 80  # in games with more positions fewer of them are looked at
 
 
@@ -34,11 +33,6 @@ class Variant:
 
     def start(self) -> State:
         return self.game.start(self.players, **dict(self.options))
-
-    @property
-    def share(self) -> float:
-        """What part of the usual number of games is enough, since other variants of the game are played too."""
-        return min(1.0, FEW_VARIANTS / len(variants_of(self.name)))
 
     @property
     def stride(self) -> int:

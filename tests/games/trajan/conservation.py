@@ -7,7 +7,7 @@ from typing import cast
 
 from antiqua.games.trajan import tables
 from antiqua.games.trajan.board import Board
-from antiqua.games.trajan.constants import EXTRA, NONE, PHASES, TO_BE_TURNED
+from antiqua.games.trajan.constants import ERA_BITS, ERAS, EXTRA, NONE, PHASES, TO_BE_TURNED
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
@@ -56,8 +56,10 @@ def check_cards(board: Board) -> None:
     for mat in board.mats:
         assert sum(mat.hand) == mat.cards
         for kind in range(12):
-            assert min(mat.known[kind], mat.old[kind], mat.older[kind]) >= 0
-            assert mat.known[kind] + mat.old[kind] + mat.older[kind] <= mat.hand[kind]
+            eras = [mat.drawn_in(era, kind) for era in range(ERAS)]
+            assert mat.known[kind] >= 0
+            assert mat.known[kind] + sum(eras) == mat.hand[kind]
+            assert mat.drawn[kind] < 1 << ERAS * ERA_BITS
 
 
 def check_forum(board: Board) -> None:

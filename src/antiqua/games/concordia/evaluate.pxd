@@ -15,7 +15,7 @@ cdef int ENOUGH, ENOUGH_GOODS, ENOUGH_ROOM, AT_ONCE, COLONIST_PRICE, ROWS, POINT
 cdef double EARLY_SPREAD, LATE_SPREAD, SOON, PER_VESTA_POINT, FAR
 cdef int SCORE, TO_COME, WEALTH_SOON, WEALTH_LEFT, FIRST_GOOD, ROOM, PRODUCTION, COLONISTS_OUT, OPEN_PLACES
 cdef int FIRST_OWN, FIRST_HAND, BUILD_READY, BUILD_LATER, BUILD_PENDING, BUY_READY, BUY_LATER, BUY_PENDING
-cdef int PREFECT_READY, PREFECT_LATER, PREFECT_PENDING, SPECIALIST_READY, COLONIST_PENDING, TRADE_PENDING
+cdef int PREFECT_READY, PREFECT_LATER, PREFECT_PENDING, SPECIALIST_READY, COLONIST_READY, COLONIST_PENDING, TRADE_PENDING
 cdef int COPY_PENDING, MAGNUS, TO_MOVE, LAST_TURN
 cdef int[5] PRICES
 cdef int[5] MARKER_COINS
@@ -58,40 +58,61 @@ cdef class ConcordiaEvaluator(Evaluator):
     @cython.locals(board=Board)
     cpdef double spread(self, State state) except? -1
     @cython.locals(houses=cython.uint, both=cython.uint, player=Player)
+    @cython.final
     cdef int look_at_course(self, Board board, int seat) except -1
     @cython.locals(houses=cython.uint, part=cython.double, each=cython.double)
+    @cython.final
     cdef int look_at_houses(self, Board board, Player me) except -1
     @cython.locals(worth=cython.double)
+    @cython.final
     cdef int look_at_wealth(self, Player me, double[::1] out) except -1
+    @cython.final
     cdef int look_at_turn(self, Board board, int seat, double[::1] out) except -1
+    @cython.final
     cdef void look_at_reach(self, Board board, Player me, int points) noexcept
     @cython.locals(
         here=cython.uint, sites=cython.uint, rest=cython.uint, provinces=cython.uint, kinds=cython.uint,
         gain=cython.double, most=cython.double, worth=cython.double,
     )
+    @cython.final
     cdef double best_houses(self, Board board, Player me, int points, int after, int buys=*) noexcept
+    @cython.final
     cdef int houses_in(self, int city) noexcept
     @cython.locals(cities=cython.uint)
+    @cython.final
     cdef unsigned int price_houses(self, Board board) noexcept
     @cython.locals(worth=cython.double)
+    @cython.final
     cdef double house(self, int good) noexcept
     @cython.locals(gain=cython.double, most=cython.double, worth=cython.double)
+    @cython.final
     cdef double best_cards(self, Board board, Player me, bint senator, int after, int buys=*) noexcept
+    @cython.final
     cdef bint price_card(self, int card, int slot, bint senator) noexcept
+    @cython.final
     cdef void take_stock(self, Player me, int buys) noexcept
+    @cython.final
     cdef void begin_price(self) noexcept
+    @cython.final
     cdef void add_price(self, int good, int units) noexcept
+    @cython.final
     cdef void take(self, int good, int units) noexcept
     @cython.locals(houses=cython.double, cards=cython.double)
+    @cython.final
     cdef double best_trade(self, Board board, Player me) noexcept
     @cython.locals(worth=cython.double)
+    @cython.final
     cdef double card(self, int card) noexcept
     @cython.locals(most=cython.double, worth=cython.double)
+    @cython.final
     cdef double best_province(self, Board board, Player me, bint magnus) noexcept
+    @cython.final
     cdef double work(self, Player me, int good) noexcept
     @cython.locals(each=cython.double, gain=cython.double)
+    @cython.final
     cdef double best_colonists(self, Board board, Player me, bint income) noexcept
     @cython.locals(most=cython.double, gain=cython.double)
+    @cython.final
     cdef double best_copy(self, Board board, Player me, int seat) noexcept
 
 cdef bint has_turn(Board board, int seat) noexcept

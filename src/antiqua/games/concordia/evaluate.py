@@ -61,6 +61,7 @@ FEATURES = (
     "prefect_later",
     "prefect_pending",
     "specialist_ready",  # the gain of all specialists in hand
+    "colonist_ready",  # the gain of new colonists that can be paid
     "colonist_pending",  # the gain of income, or of new colonists
     "trade_pending",  # the gain of goods that can be bought
     "copy_pending",  # the gain of the best action on top of the others' piles
@@ -74,8 +75,8 @@ FIRST_HAND = FIRST_OWN + ROLES - 1
 BUILD_READY = FIRST_HAND + ROLES - 1
 (
     BUILD_LATER, BUILD_PENDING, BUY_READY, BUY_LATER, BUY_PENDING, PREFECT_READY, PREFECT_LATER, PREFECT_PENDING,
-    SPECIALIST_READY, COLONIST_PENDING, TRADE_PENDING, COPY_PENDING, MAGNUS, TO_MOVE, LAST_TURN,
-) = range(BUILD_READY + 1, BUILD_READY + 16)  # fmt: skip
+    SPECIALIST_READY, COLONIST_READY, COLONIST_PENDING, TRADE_PENDING, COPY_PENDING, MAGNUS, TO_MOVE, LAST_TURN,
+) = range(BUILD_READY + 1, BUILD_READY + 17)  # fmt: skip
 
 PRICES = tables.PRICES
 MARKER_COINS = tables.MARKER_COINS
@@ -229,10 +230,12 @@ class ConcordiaEvaluator(Evaluator):
             out[PREFECT_PENDING] = gain
         else:
             out[PREFECT_READY if me.hand[PREFECT] else PREFECT_LATER] = gain * self.ready
+        if acts and (phase == INCOME_OR_PLACE or phase == PLACE):
+            out[COLONIST_PENDING] = self.best_colonists(board, me, phase == INCOME_OR_PLACE)
+        else:
+            out[COLONIST_READY] = self.best_colonists(board, me, False) * self.ready
         if acts:
-            if phase == INCOME_OR_PLACE or phase == PLACE:
-                out[COLONIST_PENDING] = self.best_colonists(board, me, phase == INCOME_OR_PLACE)
-            elif phase == TRADE:
+            if phase == TRADE:
                 out[TRADE_PENDING] = self.best_trade(board, me)
             elif phase == COPY:
                 out[COPY_PENDING] = self.best_copy(board, me, seat)

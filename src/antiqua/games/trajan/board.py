@@ -14,7 +14,7 @@ from antiqua.games.trajan.constants import (  # isort: skip
     TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POINTS, CHOOSE_FIRST, DEAL_FORUM,
     DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP, DRAW_CARD, DEAL_STACK,
     REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN, ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES,
-    IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE,
+    IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE, ERAS, ERA_BITS,
 )  # fmt: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.kernel import seats
@@ -32,6 +32,7 @@ PER_STACK = tables.PER_STACK
 TWIN_STACK = tables.TWIN // tables.PER_STACK
 TWIN_PLACE = tables.TWIN % tables.PER_STACK
 ALL_CARDS = sum(tables.CARDS_EACH)
+MOST_OF_ERA = (1 << ERA_BITS) - 1
 # How many outcomes each kind of chance may have at most, in the order of the phases.
 MOST_OUTCOMES = [
     4,
@@ -436,10 +437,22 @@ class Board(State):
                 self.deck_size += size - 1
                 self.piles[pile * PILE_LENGTH] = self.piles[pile * PILE_LENGTH + size - 1]
                 self.pile_sizes[pile] = 1
+        era = self.era_to_forget()
         for seat in range(self.players):
-            self.mats[seat].new_deck()
+            self.mats[seat].new_deck(era)
         if self.listener is not None:
             self.listener.happened(events.DeckReshuffled(self.deck_size))
+
+    def era_to_forget(self) -> int:
+        """The latest deck of which nobody has a card left; where cards of all are left, the last one."""
+        held = 0
+        for seat in range(self.players):
+            for kind in range(KINDS):
+                held |= self.mats[seat].drawn[kind]
+        for era in range(ERAS - 1):
+            if not held >> era * ERA_BITS & MOST_OF_ERA:
+                return era
+        return ERAS - 1
 
     def discard_to(self, pile: int, kind: int) -> None:
         self.piles[pile * PILE_LENGTH + self.pile_sizes[pile]] = kind
@@ -567,48 +580,54 @@ class Board(State):
         """Only the hands are in the position and not for everybody's eyes: deal what `seat` has not seen anew.
 
         What a player has taken from a discard pile, and not shown since, stays: everybody knows it is there. What was
-        drawn before the deck was shuffled anew is none of the new deck, and goes round among the hands only.
+        drawn before the deck was shuffled anew is none of the new deck: it goes round among the hands only, and only
+        among what was drawn from the same deck. So everything that `seat` has ever seen still fits, unless cards of
+        more decks than `ERAS` are in hands at the same time; those of the earliest ones then go round together.
         """
         pool = [0] * 12
-        left = self.deck_size
         for kind in range(KINDS):
             pool[kind] = self.deck[kind]
-        for other in range(self.players):
-            if other != seat:
-                left += self.collect(self.mats[other], pool, False)
-        for other in range(self.players):
-            if other != seat:
-                left = self.deal_anew(self.mats[other], pool, left, False, rng)
+        self.deal_era(seat, 0, pool, self.deck_size, rng)
         for kind in range(KINDS):
             self.deck[kind] = pool[kind]
             pool[kind] = 0
         if not self.options & RESHUFFLE:
             return
-        left = 0
+        held = 0
         for other in range(self.players):
             if other != seat:
-                left += self.collect(self.mats[other], pool, True)
-        for other in range(self.players):
-            if other != seat:
-                left = self.deal_anew(self.mats[other], pool, left, True, rng)
+                for kind in range(KINDS):
+                    held |= self.mats[other].drawn[kind]
+        era = 1
+        while held >> era * ERA_BITS:
+            self.deal_era(seat, era, pool, 0, rng)
+            era += 1
 
-    def collect(self, mat: Mat, pool: list[int], old: bool) -> int:
+    def deal_era(self, seat: int, era: int, pool: list[int], left: int, rng: Rng) -> None:
+        """The cards that the others drew from one deck join the `left` ones of the pool; deal them anew."""
+        for other in range(self.players):
+            if other != seat:
+                left += self.collect(self.mats[other], pool, era)
+        for other in range(self.players):
+            if other != seat:
+                left = self.deal_anew(self.mats[other], pool, left, era, rng)
+
+    def collect(self, mat: Mat, pool: list[int], era: int) -> int:
         """Put the unknown cards of a hand together with those of others; returns how many there were."""
         count = 0
         for kind in range(KINDS):
-            number = mat.old[kind] if old else mat.fresh(kind)
+            number = mat.drawn_in(era, kind)
             pool[kind] += number
             count += number
         return count
 
-    def deal_anew(self, mat: Mat, pool: list[int], left: int, old: bool, rng: Rng) -> int:
+    def deal_anew(self, mat: Mat, pool: list[int], left: int, era: int, rng: Rng) -> int:
         """Exchange the unknown cards of a hand for as many out of the pool; returns how many remain there."""
         count = 0
         for kind in range(KINDS):
-            number = mat.old[kind] if old else mat.fresh(kind)
+            number = mat.drawn_in(era, kind)
             mat.hand[kind] -= number
-            if old:
-                mat.old[kind] = 0
+            mat.drawn[kind] -= number << era * ERA_BITS
             count += number
         for _ in range(count):
             number = rng.below(left)
@@ -619,8 +638,7 @@ class Board(State):
             pool[kind] -= 1
             left -= 1
             mat.hand[kind] += 1
-            if old:
-                mat.old[kind] += 1
+            mat.drawn[kind] += 1 << era * ERA_BITS
         return left
 
     # -- 11: points ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from antiqua.games.game import Choice, Event, Game, Message, Move
@@ -9,6 +10,7 @@ from antiqua.games.trajan import encode, moves, position, saved, scoring, view, 
 from antiqua.games.trajan.constants import ACTIONS, CATEGORIES, DRAW_CARD, ENDINGS, OUTCOMES, PHASES, TURN_UP
 from antiqua.games.trajan.position import OPTIONS
 from antiqua.games.trajan.rules import Trajan
+from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import Encoder, State
 
 
@@ -85,6 +87,11 @@ class TrajanGame(Game):
 
     def encoder(self) -> Encoder:
         return encode.ENCODER
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        from antiqua.games.trajan.evaluate import TrajanEvaluator
+
+        return TrajanEvaluator(weights)
 
 
 GAME = TrajanGame()

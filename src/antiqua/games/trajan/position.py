@@ -455,7 +455,6 @@ def saved_mat(mat: MatFacts, yellow: list[str], height: int) -> saved.SavedMat:
         covered=sorted(mat.covered, key=ACTIONS.index),
         hand=sorted(mat.hand, key=COMMODITIES.index),
         known=sorted(mat.known, key=COMMODITIES.index),
-        old=[],
         older=[],
         display=sorted(mat.display, key=COMMODITIES.index),
         yellow=yellow,

@@ -17,6 +17,8 @@ from antiqua.games.trajan.constants import (
     DEAL_MARKER,
     DEMANDS_PER_QUARTER,
     DRAW_CARD,
+    ERA_BITS,
+    ERAS,
     EXTRA,
     GAME_OVER,
     KINDS,
@@ -39,6 +41,7 @@ from antiqua.games.trajan.constants import (
     TOKENS,
     TRAYS,
 )
+from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
     ACTION,
@@ -89,7 +92,7 @@ Points = Annotated[int, Meta(ge=-10_000, le=10_000)]
 
 
 class SavedMat(msgspec.Struct, forbid_unknown_fields=True):
-    """One player's mat; of the hand, `known` was seen by all, `old` and `older` come from earlier decks."""
+    """One player's mat; of the hand, `known` was seen by all, `older` is from earlier decks, the latest first."""
 
     trays: Annotated[list[list[str]], Meta(min_length=6, max_length=6)]
     slots: Annotated[list[str | None], Meta(min_length=6, max_length=6)]
@@ -106,8 +109,7 @@ class SavedMat(msgspec.Struct, forbid_unknown_fields=True):
     covered: list[str]
     hand: list[str]
     known: list[str]
-    old: list[str]
-    older: list[str]
+    older: Annotated[list[list[str]], Meta(max_length=ERAS - 1)]
     display: list[str]
     yellow: list[str]
     gray: list[str]
@@ -250,8 +252,7 @@ def saved_mat(state: Trajan, seat: int) -> SavedMat:
         covered=[ACTIONS[action] for action in members(mat.covered)],
         hand=names_of(mat.hand, COMMODITIES),
         known=names_of(mat.known, COMMODITIES),
-        old=names_of(mat.old, COMMODITIES),
-        older=names_of(mat.older, COMMODITIES),
+        older=older_cards(mat),
         display=names_of(mat.display, COMMODITIES),
         yellow=list(bonus_ids(mat.yellow)),
         gray=list(bonus_ids(mat.gray)),
@@ -259,6 +260,16 @@ def saved_mat(state: Trajan, seat: int) -> SavedMat:
         height=mat.height,
         points=list(mat.points),
     )
+
+
+def older_cards(mat: Mat) -> list[list[str]]:
+    """What was drawn from earlier decks and not shown since, the latest first."""
+    found = [
+        names_of([mat.drawn_in(era, kind) for kind in range(KINDS)], COMMODITIES) for era in range(1, ERAS)
+    ]
+    while found and not found[-1]:
+        found.pop()
+    return found
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
@@ -358,10 +369,30 @@ def mat_numbers(saved: Saved) -> list[int]:
             name: place % PER_STACK for name, place in TRAJAN_TILE.items() if name.startswith("demand_")
         }
         numbers += [mask(mat.built, SITE_TILE), mask(mat.kept, demand), mask(mat.covered, ACTION)]
-        hands = [counts(cards, COMMODITY) for cards in (mat.hand, mat.known, mat.old, mat.older, mat.display)]
+        hands = [
+            counts(mat.hand, COMMODITY),
+            counts(mat.known, COMMODITY),
+            drawn_numbers(mat),
+            counts(mat.display, COMMODITY),
+        ]
         numbers += [cards[kind] for kind in range(KINDS) for cards in hands]
         numbers += [mask(mat.yellow, BONUS), mask(mat.gray, BONUS), mat.space, mat.height, *mat.points]
     return numbers
+
+
+def unknown_cards(mat: SavedMat) -> Counter[str] | None:
+    """What was drawn from the deck as it now lies there; None where known and older cards are not in the hand."""
+    other = Counter(mat.known)
+    for era in mat.older:
+        other.update(era)
+    return None if other - Counter(mat.hand) else Counter(mat.hand) - other
+
+
+def drawn_numbers(mat: SavedMat) -> list[int]:
+    """`Mat.drawn`: for each kind, how many of the hand come from each deck."""
+    eras = [counts((unknown_cards(mat) or Counter()).elements(), COMMODITY)]
+    eras += [counts(cards, COMMODITY) for cards in mat.older]
+    return [sum(cards[kind] << ERA_BITS * era for era, cards in enumerate(eras)) for kind in range(KINDS)]
 
 
 def damaged(id: str, **args: int | str) -> BadSave:
@@ -470,7 +501,7 @@ def check_mats(saved: Saved) -> None:
             raise damaged("error-save-part", part="trays")
         if saved.quarter and sum(markers.values()) != MARKERS:
             raise damaged("error-save-part", part="trays")
-        if Counter(mat.known) + Counter(mat.old) + Counter(mat.older) - Counter(mat.hand):
+        if unknown_cards(mat) is None:
             raise damaged("error-save-part", part="hand")
         check_arch(mat)
 

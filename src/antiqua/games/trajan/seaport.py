@@ -162,8 +162,7 @@ class Seaport(Board):
         """TR-6.1.1 b, TR-2.10: everybody sees what is taken."""
         kind = self.take_from(pile)
         mat = self.mats[self.active]
-        mat.draw(kind)
-        mat.known[kind] += 1
+        mat.take(kind)
         if self.listener is not None:
             self.listener.happened(events.CardTaken(self.active, pile, tables.COMMODITIES[kind]))
 
