@@ -13,7 +13,8 @@ import pytest
 
 from antiqua import games
 from antiqua.arena import simulate as module
-from antiqua.arena.simulate import CHUNK, Result, WorkerDied, simulate
+from antiqua.arena.simulate import CHUNK, Result, simulate
+from antiqua.arena.workers import WorkerDied
 from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.playout import playouts
 from antiqua.kernel.rng import Rng

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 
@@ -143,6 +144,22 @@ def test_an_unknown_move_ends_the_tree():
     search.keep(1 - state.to_play, 0)
     assert search.nodes() == 1
     assert search.found() == []
+
+
+def test_actions_that_have_become_impossible_are_not_tried():
+    """A tree that is kept may hold what chance has made impossible since; to play it would ruin the position."""
+    duel = USUAL[0]
+    evaluator = duel.game.evaluator()
+    late = [state for state in first_decisions(duel, 60, seed=3) if evaluator.sudden(state)]
+    assert len(late) > 5
+    for before, after in pairwise(late):
+        search = Search(evaluator, trust=4.0, patience=2, depth=0)
+        seat = before.to_play
+        if after.to_play != seat:
+            continue
+        search.think(before, seat, Rng(1), 30)
+        search.think(after, seat, Rng(2), 30)
+        assert {action for action, _, _ in search.found()} == set(after.legal_actions())
 
 
 # -- the same everywhere ----------------------------------------------------------------------------------------------

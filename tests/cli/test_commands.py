@@ -42,7 +42,7 @@ def test_version_is_quick(antiqua: Antiqua) -> None:
     assert min(times) < 0.3
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "replay", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["", "games", "play", "replay", "simulate", "arena", "tune", "bench"])
 def test_help_has_examples(antiqua: Antiqua, command: str) -> None:
     done = antiqua(*command.split(), "--help")
     assert done.code == 0

@@ -1,1 +1,1 @@
-"""Many games at once: simulation now, tournaments and ladders later."""
+"""Many games at once: simulation, tournaments of bots and their ladder, measuring speed."""

@@ -1,22 +1,17 @@
-"""Many random games over many cores.
+"""Many games over many cores, of random players inside compiled code, or of bots.
 
     result = simulate("seven_wonders_duel", 100_000, seed=7)
+    result = simulate("seven_wonders_duel", 100, seed=7, bots=["expert", "novice"])
 
-Games are played in chunks. What a chunk plays depends on the seed and on its number only, and chunks are counted in
-whole numbers: so the result is the same for any number of workers. An interruption (Ctrl-C) keeps what is finished.
+Games are played in chunks; with bots, which may be slow, each game is one. What a chunk plays depends on the seed and
+on its number only, and chunks are counted in whole numbers: so the result is the same for any number of workers. An
+interruption (Ctrl-C) keeps what is finished, and with a file the run can go on.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from functools import cache
-from multiprocessing import get_context
-from threading import current_thread, main_thread
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -24,22 +19,26 @@ import msgspec
 
 import antiqua
 from antiqua import games as collection
+from antiqua.arena import journal, playing
+from antiqua.arena.playing import Options
 from antiqua.arena.tally import Distribution, Share, Tally, distribution, edges_for, share
+from antiqua.arena.workers import (
+    WAITING,
+    Interruption,
+    check_number,
+    check_seed,
+    check_workers,
+    deaths_told,
+    worked,
+)
 from antiqua.games.game import Game
-from antiqua.kernel.errors import AntiquaError, BadOption
+from antiqua.kernel.errors import BadOption
 from antiqua.kernel.playout import playouts
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import State
 
+FORMAT = "antiqua simulate"
 CHUNK = 200
 MOST_GAMES = 10**9
-MOST_WORKERS = 1000
-WAITING = 3  # chunks per worker that are asked for in advance
-PATIENCE = 0.1  # seconds after which one looks whether Ctrl-C was pressed
-
-
-class WorkerDied(AntiquaError):
-    """A worker process has gone, and with it the chunks it was playing."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -51,17 +50,22 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How one seat fared. A shared victory counts in `share` as its part of one."""
+    """How one seat fared. A shared victory counts in `share` as its part of one.
+
+    `bot` is who sat there, and `faults` what he did wrong; random players have no name here.
+    """
 
     seat: int
     wins: int
     shared: int
     share: Share
     scores: Distribution
+    bot: str = ""
+    faults: int = 0
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How long it took: all that may differ between two runs with the same seed."""
+    """How long the last session took: all that may differ between two runs with the same seed."""
 
     seconds: float
     workers: int
@@ -98,170 +102,169 @@ def simulate(
     seed: int | None = None,
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
+    bots: Sequence[str] = (),
 ) -> Result:
-    """Play `games` random games; without a seed take one, without a number of workers one for each core.
+    """Play `games` games; without a seed take one, without a number of workers one for each core.
 
-    `progress` is told again and again how many games are finished.
+    `progress` is told again and again how many games are finished. `bots` are one for every seat, or one for all.
     """
-    chosen = collection.get(game) if isinstance(game, str) else game
+    name = game if isinstance(game, str) else game.name
+    return run(plan(name, games, players, options, seed, bots), workers, progress)
+
+
+def plan(
+    game: str,
+    games: int,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    bots: Sequence[str] = (),
+) -> Job:
+    """What is to be played, checked."""
+    chosen = collection.get(game)
     count = chosen.check_players(players)
-    values = chosen.check_options(dict(options or {}))
+    values = tuple(chosen.check_options(dict(options or {})).items())
     check_number("games", games, MOST_GAMES)
-    seed = int.from_bytes(os.urandom(4)) if seed is None else seed
-    check_seed(seed)
-    if workers is None:
-        workers = cores()
-    check_number("workers", workers, MOST_WORKERS)
-    job = Job(chosen.name, count, tuple(values.items()), seed, games)
-    workers = min(workers, job.chunks)
-    start = perf_counter()
-    tally = Tally(scores=tuple({} for _ in range(count)))
+    seed = check_seed(seed)
+    names = tuple(playing.canonical(bot) for bot in bots)
+    if len(names) == 1:
+        names *= count
+    if names and len(names) != count:
+        raise BadOption("sim-bots-per-seat", count=len(names), players=count)
+    playing.check(chosen, count, values, names)
+    return Job(chosen.name, count, values, seed, games, names, playing.mark(names, chosen))
+
+
+def run(
+    job: Job,
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    file: journal.Journal[Job, Chunk] | None = None,
+) -> Result:
+    """Play what is not yet in `file`, and add it there."""
+    workers = check_workers(workers)
+    done = file.parts if file is not None else {}
+    left = job.chunks - len(done)
+    workers = max(1, min(workers, left))
+    total = sum(done.values(), Chunk.none(job))
+    before = total
     interruption = Interruption()
+    start = perf_counter()
     try:
-        with interruption:
-            for part in (
-                played_here(job, interruption) if workers == 1 else played_by(job, workers, interruption)
-            ):
-                tally = tally + part
+        with deaths_told(lambda: total.tally.games, job.games), interruption:
+            units = (chunk for chunk in range(job.chunks) if chunk not in done)
+            for _, part in worked(play_chunk, job, units, workers, interruption, 1 if job.bots else WAITING):
+                if file is not None:
+                    file.add(part)
+                total = total + part
                 if progress is not None:
-                    progress(tally.games)
-    except BrokenProcessPool:
-        raise WorkerDied("error-worker-died", finished=tally.games, wanted=games) from None
-    return summed_up(job, tally, interruption.asked, perf_counter() - start, workers)
-
-
-def check_number(name: str, value: Any, most: int) -> None:
-    if type(value) is not int or not 1 <= value <= most:
-        raise BadOption("error-bad-number", option=name, value=str(value), allowed=f"1–{most}")
-
-
-def check_seed(seed: Any) -> None:
-    if type(seed) is not int:
-        raise BadOption("error-bad-seed", seed=str(seed))
-    Rng(seed)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+                    progress(total.tally.games)
+    finally:
+        playing.close_bots()
+    return summed_up(job, total, before.tally, perf_counter() - start, workers)
 
 
 # -- chunks -----------------------------------------------------------------------------------------------------------
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be played, as every worker is told it."""
 
     game: str
     players: int
-    options: tuple[tuple[str, Any], ...]
+    options: Options
     seed: int
     games: int
+    bots: tuple[str, ...] = ()
+    mark: str = ""  # of what the bots were when it began
+
+    @property
+    def usual(self) -> int:
+        """How many games a chunk has."""
+        return 1 if self.bots else CHUNK
 
     @property
     def chunks(self) -> int:
-        return -(-self.games // CHUNK)
+        return -(-self.games // self.usual)
 
     def size(self, chunk: int) -> int:
-        return min(CHUNK, self.games - chunk * CHUNK)
+        return min(self.usual, self.games - chunk * self.usual)
 
 
-@cache
-def beginning(job: Job) -> State:
-    return collection.get(job.game).start(job.players, **dict(job.options))
+class Chunk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a chunk comes to, or several together: the counts, and the faults of every seat."""
+
+    number: int
+    tally: Tally
+    faults: tuple[int, ...]
+
+    @classmethod
+    def none(cls, job: Job) -> Chunk:
+        return cls(-1, Tally(scores=tuple({} for _ in range(job.players))), (0,) * job.players)
+
+    def __add__(self, other: Chunk) -> Chunk:
+        faults = tuple(one + more for one, more in zip(self.faults, other.faults, strict=True))
+        return Chunk(-1, self.tally + other.tally, faults)
 
 
-def play_chunk(job: Job, chunk: int) -> Tally:
-    """Chunk number `chunk`, the same wherever it is played."""
-    limit = collection.get(job.game).decision_limit
+def play_chunk(job: Job, chunk: int) -> Chunk | None:
+    """Chunk number `chunk`, the same wherever it is played; None if it was given up."""
     rng = Rng(job.seed).spawn(chunk)
-    return Tally.of(playouts(beginning(job), job.size(chunk), rng, limit), job.players)
+    if job.bots:
+        return play_bots(job, chunk, rng)
+    limit = collection.get(job.game).decision_limit
+    start = playing.beginning(job.game, job.players, job.options)
+    tally = Tally.of(playouts(start, job.size(chunk), rng, limit), job.players)
+    return Chunk(chunk, tally, (0,) * job.players)
 
 
-def played_here(job: Job, interruption: Interruption) -> Iterator[Tally]:
-    for chunk in range(job.chunks):
-        if interruption.asked:
-            return
-        yield play_chunk(job, chunk)
+def play_bots(job: Job, chunk: int, rng: Rng) -> Chunk | None:
+    seeds = [rng.spawn(1 + seat).bits() for seat in range(job.players)]
+    played = playing.play(job.game, job.players, job.options, job.bots, rng.spawn(0), seeds)
+    if played is None:
+        return None
+    result = (played.ending, played.winners, sum(played.decisions), played.scores)
+    return Chunk(chunk, Tally.of([result], job.players), tuple(map(len, played.faults)))
 
 
-def played_by(job: Job, workers: int, interruption: Interruption) -> Iterator[Tally]:
-    """Chunks as worker processes finish them. The workers are started anew, not forked: that is safe everywhere."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interruptions_to_the_parent)
-    running: set[Future[Tally]] = set()
-    chunk = 0
-    try:
-        while (running or chunk < job.chunks) and not interruption.asked:
-            while chunk < job.chunks and len(running) < WAITING * workers:
-                with interruptions_later():
-                    running.add(pool.submit(play_chunk, job, chunk))
-                chunk += 1
-            done, running = wait(running, PATIENCE, FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-        for future in [future for future in running if not future.cancel()]:
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+# -- files ------------------------------------------------------------------------------------------------------------
 
 
-# -- Ctrl-C -----------------------------------------------------------------------------------------------------------
+def begun(path: Path, job: Job) -> journal.Journal[Job, Chunk]:
+    """A new file for the results."""
+    return journal.begun(path, FORMAT, job.game, job)
 
 
-class Interruption:
-    """Notes that somebody has pressed Ctrl-C, and does nothing else about it.
-
-    An exception out of nowhere would leave the locks of the worker pool as they are, and everybody waiting for them.
-    """
-
-    asked = False
-    _usual: Any = None
-
-    def __enter__(self) -> None:
-        if (
-            current_thread() is main_thread()
-            and signal.getsignal(signal.SIGINT) is signal.default_int_handler
-        ):
-            self._usual = signal.signal(signal.SIGINT, self._note)
-
-    def _note(self, number: int, frame: object) -> None:
-        self.asked = True
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: object) -> bool:
-        if self._usual is not None:
-            signal.signal(signal.SIGINT, self._usual)
-        if kind is KeyboardInterrupt:
-            self.asked = True
-            return True
-        return False
+def gone_on(path: Path) -> journal.Journal[Job, Chunk]:
+    """The results of a run that was interrupted, to go on with."""
+    return playing.ready(journal.gone_on(path, FORMAT, Job, Chunk, checked, fits))
 
 
-@contextmanager
-def interruptions_later() -> Iterator[None]:
-    """Ctrl-C reaches every process of the terminal. A worker that is started meanwhile is deaf to it from birth."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def checked(job: Job) -> str:
+    """The game of a job that `plan` can have made, with bots that are still what they were."""
+    if not (1 <= job.games <= MOST_GAMES and len(job.bots) in (0, job.players)):
+        raise journal.Unsound
+    return playing.checked(job)
 
 
-def leave_interruptions_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def fits(job: Job, part: Chunk) -> int | None:
+    right = (
+        0 <= part.number < job.chunks
+        and part.tally.games == job.size(part.number)
+        and len(part.tally.scores) == len(part.faults) == job.players
+    )
+    return part.number if right else None
 
 
 # -- what it comes to -------------------------------------------------------------------------------------------------
 
 
-def summed_up(job: Job, tally: Tally, interrupted: bool, seconds: float, workers: int) -> Result:
+def summed_up(job: Job, total: Chunk, before: Tally, seconds: float, workers: int) -> Result:
+    tally = total.tally
     names = collection.get(job.game).endings
     edges = edges_for(tally.scores)
-    made = sum(decisions * count for decisions, count in tally.decisions.items())
+    made = made_in(tally) - made_in(before)
+    games = tally.games - before.games
     return Result(
         game=job.game,
         players=job.players,
@@ -269,10 +272,11 @@ def summed_up(job: Job, tally: Tally, interrupted: bool, seconds: float, workers
         seed=job.seed,
         wanted=job.games,
         games=tally.games,
-        interrupted=interrupted,
+        interrupted=tally.games < job.games,
         truncated=tally.truncated,
         seats=tuple(
-            seat_result(seat, tally, distribution(scores, edges)) for seat, scores in enumerate(tally.scores)
+            seat_result(job, seat, total, distribution(scores, edges))
+            for seat, scores in enumerate(tally.scores)
         ),
         endings=tuple(
             Ending(name, tally.endings.get(ending, 0), share(tally.endings.get(ending, 0), tally.games))
@@ -280,12 +284,25 @@ def summed_up(job: Job, tally: Tally, interrupted: bool, seconds: float, workers
             if ending
         ),
         decisions=distribution(tally.decisions, edges_for([tally.decisions])),
-        timing=Timing(seconds, workers, antiqua.COMPILED, tally.games / seconds, made / seconds),
+        timing=Timing(seconds, workers, antiqua.COMPILED, games / seconds, made / seconds),
     )
 
 
-def seat_result(seat: int, tally: Tally, scores: Distribution) -> SeatResult:
+def made_in(tally: Tally) -> int:
+    return sum(decisions * count for decisions, count in tally.decisions.items())
+
+
+def seat_result(job: Job, seat: int, total: Chunk, scores: Distribution) -> SeatResult:
+    tally = total.tally
     alone = tally.winners.get(1 << seat, 0)
     shared = {won: count for won, count in tally.winners.items() if won >> seat & 1 and won != 1 << seat}
     part = alone + sum(count / won.bit_count() for won, count in shared.items())
-    return SeatResult(seat, alone, sum(shared.values()), share(part, tally.games), scores)
+    return SeatResult(
+        seat,
+        alone,
+        sum(shared.values()),
+        share(part, tally.games),
+        scores,
+        job.bots[seat] if job.bots else "",
+        total.faults[seat],
+    )

@@ -20,7 +20,12 @@ saved after every move.""",
     "replay": """Check a recorded game, or step through it.
 
 Every line is played again by the rules. If one is wrong, the first wrong line is named, and the exit code is 2.""",
-    "simulate": "Play many random games over all cores and count who wins, how, and with how many points.",
+    "simulate": "Play many games over all cores and count who wins, how, and with how many points.",
+    "arena": """Let bots play against each other, and tell how strong they are.
+
+Games are paired: in a group of games chance is the same, and the bots take every seat in turn. Ctrl-C keeps what is \
+finished; with --output a run can go on later, to the same result.""",
+    "tune": "Look for better weights of a game's evaluation, which the bots judge by, in games against itself.",
     "bench": "Measure how fast the games run, compiled and interpreted.",
 }
 
@@ -34,6 +39,7 @@ Examples:
   antiqua play seven_wonders_duel                 play against a random player
   antiqua play --resume                           continue the last game
   antiqua simulate seven_wonders_duel --games 1000
+  antiqua arena seven_wonders_duel --bots random novice expert
   antiqua replay game.txt --step
 """,
     "games": """\
@@ -66,6 +72,25 @@ Examples:
 
   antiqua simulate seven_wonders_duel --games 10000
   antiqua simulate seven_wonders_duel --games 1000 --seed 7 --json
+  antiqua simulate seven_wonders_duel --games 200 --bots expert novice
+  antiqua simulate stone_age --players 3 --games 100 --bots novice --output novices.jsonl
+  antiqua simulate --resume novices.jsonl
+""",
+    "arena": """\
+Examples:
+
+  antiqua arena seven_wonders_duel --bots random novice apprentice expert --games 200
+  antiqua arena stone_age --players 3 --bots random novice expert --html report.html --csv games.csv
+  antiqua arena concordia --table expert novice novice --games 300
+  antiqua arena trajan --players 4 --bots random novice expert --lone
+  antiqua arena seven_wonders_duel --bots expert "run:python my_bot.py" --output long.jsonl
+  antiqua arena --resume long.jsonl --json
+""",
+    "tune": """\
+Examples:
+
+  antiqua tune seven_wonders_duel --rounds 3
+  antiqua tune stone_age --players 3 --games 500 --trials 500 --output weights.toml
 """,
     "bench": """\
 Examples:

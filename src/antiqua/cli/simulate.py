@@ -1,17 +1,20 @@
-"""`antiqua simulate`: many random games, and what came of them."""
+"""`antiqua simulate`: many games of random players or bots, and what came of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from antiqua import games as collection
-from antiqua.arena.simulate import MOST_GAMES, Result, SeatResult, WorkerDied, check_number
-from antiqua.arena.simulate import simulate as play_games
-from antiqua.cli import FAILED, INTERRUPTED, terminal
+from antiqua.arena.journal import Journal, differing
+from antiqua.arena.playing import canonical
+from antiqua.arena.simulate import MOST_GAMES, Chunk, Job, Result, SeatResult, begun, gone_on, plan, run
+from antiqua.arena.workers import WorkerDied, check_number, check_workers
+from antiqua.cli import FAILED, INTERRUPTED, results, terminal
 from antiqua.kernel.errors import BadOption
 
 if TYPE_CHECKING:
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 
     from antiqua.arena.tally import Bin, Share
 
+USUAL_GAMES = 1000
 BAR, SHORTEST_BAR = 24, 4  # columns of the longest bar
 EIGHTHS = " ▏▎▍▌▋▊▉"
 
@@ -27,31 +31,40 @@ def simulate(
     game: str | None = None,
     /,
     *,
-    games: int = 1000,
+    games: int | None = None,
     players: int | None = None,
+    bots: Annotated[list[str] | None, Parameter(negative=(), consume_multiple=True)] = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     seed: int | None = None,
     workers: int | None = None,
+    output: Path | None = None,
+    resume: Path | None = None,
     json: bool = False,
     lang: str | None = None,
     color: bool = True,
 ) -> int | None:
-    """Play many random games over all cores and count: who wins, how games end, how many points there are.
+    """Play many games over all cores and count: who wins, how games end, how many points there are.
 
     Parameters
     ----------
     game
         The name of a game, as in the list of "antiqua games".
     games
-        How many games.
+        How many games; 1000 without it.
     players
         How many play, where the game allows several numbers.
+    bots
+        Who plays: one bot for every seat, or one for all; without it, everybody plays at random.
     option
         A variant of the rules, as name=value; see "antiqua games".
     seed
         The same seed brings the same games, on any number of cores.
     workers
         How many processes play; without it, one for each core.
+    output
+        Write results to this new file as they come, so that the run can go on if it is interrupted.
+    resume
+        Go on with the run in this file; nothing else need be said.
     json
         Print one object for programs.
     lang
@@ -62,23 +75,62 @@ def simulate(
     from antiqua.cli.play import read_option
 
     voice = terminal.speak(lang, color)
-    if game is None:
-        raise BadOption("cli-which-game", games=", ".join(collection.names()))
-    check_number("--games", games, MOST_GAMES)
     options = dict(read_option(text) for text in option or [])
+    if games is not None:
+        check_number("--games", games, MOST_GAMES)
+    if resume is None:
+        if game is None:
+            raise BadOption("cli-which-game", games=", ".join(collection.names()))
+        job = plan(game, games or USUAL_GAMES, players, options, seed, bots or [])
+        check_workers(workers)
+        file = begun(output, job) if output is not None else None
+    else:
+        file = going_on(resume, output, game, games, players, options, seed, bots)
+        job = file.job
     if not json:
         voice.tell_if_slow()
     try:
-        with bar(voice, games, quiet=json) as progress:
-            result = play_games(game, games, players, options, seed, workers, progress)
+        with closing(file) if file is not None else nullcontext(), bar(voice, job.games, json) as progress:
+            result = run(job, workers, progress, file)
     except WorkerDied as error:
         voice.complain(voice.message_of(error))
+        results.tell_how_to_go_on(voice, "simulate", resume or output)
         return FAILED
     if json:
         print_json(voice, result)
     else:
         show(voice, result)
-    return INTERRUPTED if result.interrupted else None
+    if result.interrupted:
+        results.tell_how_to_go_on(voice, "simulate", resume or output)
+        return INTERRUPTED
+    return None
+
+
+def going_on(
+    resume: Path,
+    output: Path | None,
+    game: str | None,
+    games: int | None,
+    players: int | None,
+    options: dict[str, str],
+    seed: int | None,
+    bots: list[str] | None,
+) -> Journal[Job, Chunk]:
+    """The file of a run that goes on, if it is the one that is meant."""
+    if output is not None:
+        raise BadOption("results-output-and-resume")
+    file = gone_on(resume)
+    try:
+        results.agree(resume, file.job, game, games, players, options, seed)
+        if bots:
+            names = [canonical(bot) for bot in bots] * (file.job.players if len(bots) == 1 else 1)
+            if tuple(names) != file.job.bots:
+                there = results.joined(file.job.bots or ["random"])
+                raise differing(resume, "--bots", there, results.joined(names))
+    except BaseException:
+        file.close()
+        raise
+    return file
 
 
 @contextmanager
@@ -111,7 +163,9 @@ def print_json(voice: terminal.Terminal, result: Result) -> None:
 def show(voice: terminal.Terminal, result: Result) -> None:
     game = collection.get(result.game)
     name = voice.text(f"{game.prefix}-name")
-    voice.say(voice.text("sim-title", game=name, games=result.games, players=result.players), style="bold")
+    by_bots = any(seat.bot for seat in result.seats)
+    title = "sim-title-bots" if by_bots else "sim-title"
+    voice.say(voice.text(title, game=name, games=result.games, players=result.players), style="bold")
     options = " ".join(f"{name}={str(value).lower()}" for name, value in result.options.items())
     voice.say(voice.text("sim-set-up", options=options, seed=str(result.seed)), style="dim")
     if result.interrupted:
@@ -123,6 +177,10 @@ def show(voice: terminal.Terminal, result: Result) -> None:
         voice.out.print(table(voice, result))
     made = result.decisions
     voice.say(voice.text("sim-decisions", mean=decimal(voice, made.mean), low=made.min, high=made.max))
+    for seat in result.seats:
+        if seat.faults:
+            faults = voice.text("sim-faults", number=seat.seat + 1, bot=seat.bot, count=seat.faults)
+            voice.say(faults, style="yellow")
     if result.truncated:
         cut = voice.text("sim-truncated", count=result.truncated, limit=game.decision_limit)
         voice.say(cut, style="yellow")
@@ -152,6 +210,8 @@ def score_table(voice: terminal.Terminal, result: Result) -> Table:
 
 
 def player(voice: terminal.Terminal, seat: SeatResult) -> str:
+    if seat.bot:
+        return voice.celled(voice.text("sim-player-bot", number=seat.seat + 1, bot=seat.bot))
     return voice.celled(voice.text("player", number=seat.seat + 1))
 
 

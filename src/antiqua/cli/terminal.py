@@ -195,11 +195,16 @@ def plain(text: str) -> str:
 
 def resume_command(path: Path) -> str:
     """What to type to continue the game in a file."""
+    return own_command(["play", "--resume", str(path)])
+
+
+def own_command(words: Sequence[str]) -> str:
+    """What to type to call this program with these words."""
     import shlex
     import shutil
 
     program = "antiqua" if shutil.which("antiqua") else os.path.relpath(sys.argv[0])
-    return shlex.join([program, "play", "--resume", str(path)])
+    return shlex.join([program, *words])
 
 
 def read_stdin() -> bytes:

@@ -6,12 +6,18 @@ sim-title =
         [one] { $game }: { $games } random game with { $players } players
        *[other] { $game }: { $games } random games with { $players } players
     }
+sim-title-bots =
+    { $games ->
+        [one] { $game }: { $games } game of bots with { $players } players
+       *[other] { $game }: { $games } games of bots with { $players } players
+    }
 sim-set-up = { $options }, seed { $seed }
 sim-interrupted = Interrupted: { $games } of { $wanted } games were finished, and only these are counted.
 sim-progress = { $games } of { $wanted } games
 
 ## The tables: heads of columns
 sim-player = Player
+sim-player-bot = { $number }: { $bot }
 sim-wins = Wins
 sim-shared = Shared
 sim-share = Share (95% interval)
@@ -34,6 +40,11 @@ sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 
 ## Below them. $mean, $seconds (numbers as text), $low, $high, $count, $limit, $workers, $rate (numbers)
 sim-decisions = Decisions per game: { $mean } on average, from { $low } to { $high }.
+sim-faults =
+    { $count ->
+        [one] Player { $number }, { $bot }: { $count } fault; a random move was made instead.
+       *[other] Player { $number }, { $bot }: { $count } faults; random moves were made instead.
+    }
 sim-truncated =
     { $count ->
         [one] { $count } game was cut off after { $limit } decisions, unfinished.
@@ -43,4 +54,11 @@ sim-time =
     { $workers ->
         [one] { $seconds } seconds in { $workers } process: { $rate } games per second.
        *[other] { $seconds } seconds in { $workers } processes: { $rate } games per second.
+    }
+
+## Bots. $count, $players (numbers)
+sim-bots-per-seat =
+    { $count ->
+        [one] { $count } bot is named for { $players } players; name one for all or one for each.
+       *[other] { $count } bots are named for { $players } players; name one for all or one for each.
     }

@@ -7,12 +7,19 @@ sim-title =
         [few] { $game }: { $games } случайные игры, игроков: { $players }
        *[many] { $game }: { $games } случайных игр, игроков: { $players }
     }
+sim-title-bots =
+    { $games ->
+        [one] { $game }: { $games } игра ботов, игроков: { $players }
+        [few] { $game }: { $games } игры ботов, игроков: { $players }
+       *[many] { $game }: { $games } игр ботов, игроков: { $players }
+    }
 sim-set-up = { $options }, зерно { $seed }
 sim-interrupted = Прервано: закончено игр — { $games } из { $wanted }, учтены только они.
 sim-progress = Сыграно игр: { $games } из { $wanted }
 
 ## Заголовки столбцов
 sim-player = Игрок
+sim-player-bot = { $number }: { $bot }
 sim-wins = Победы
 sim-shared = Общие
 sim-share = Доля (интервал 95 %)
@@ -35,6 +42,12 @@ sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 
 ## Под таблицами. $mean, $seconds (числа как текст), $low, $high, $count, $limit, $workers, $rate (числа)
 sim-decisions = Решений за игру: в среднем { $mean }, от { $low } до { $high }.
+sim-faults =
+    { $count ->
+        [one] Игрок { $number }, { $bot }: { $count } ошибка; вместо неё сделан случайный ход.
+        [few] Игрок { $number }, { $bot }: { $count } ошибки; вместо них сделаны случайные ходы.
+       *[many] Игрок { $number }, { $bot }: { $count } ошибок; вместо них сделаны случайные ходы.
+    }
 sim-truncated =
     { $count ->
         [one] { $count } игра оборвана на { $limit }-м решении, не закончившись.
@@ -46,4 +59,12 @@ sim-time =
         [one] { $seconds } с, { $workers } процесс: { $rate } игр в секунду.
         [few] { $seconds } с, { $workers } процесса: { $rate } игр в секунду.
        *[many] { $seconds } с, { $workers } процессов: { $rate } игр в секунду.
+    }
+
+## Боты. $count, $players (числа)
+sim-bots-per-seat =
+    { $count ->
+        [one] Назван { $count } бот, а игроков — { $players }; назовите одного на всех или по одному на каждого.
+        [few] Названы { $count } бота, а игроков — { $players }; назовите одного на всех или по одному на каждого.
+       *[many] Названо { $count } ботов, а игроков — { $players }; назовите одного на всех или по одному на каждого.
     }

@@ -1,0 +1,372 @@
+"""The ladder as one page for a browser: tables and plots, in light and dark, from left to right or right to left.
+
+The page is all there is: no scripts, no pictures, no fonts and no addresses, so it can be sent by mail and opened
+anywhere, years later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+from math import floor, log10
+
+import antiqua
+from antiqua import games as collection
+from antiqua.arena.ladder import BotResult, Ladder
+from antiqua.arena.tally import Share
+from antiqua.i18n import Catalogue
+
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+WIDTH, LABELS, RIGHT = 720, 190, 24  # of a plot; for names at its left; free at its right
+ROW = 30
+CELL, CELL_HEIGHT = 72, 34
+LONGEST_NAME = 24  # letters
+TICKS = 6
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #1d2530; --soft: #5c6675; --paper: #fbfaf7; --line: #d9d6ce;
+  --accent: #2f6690; --good: #2e7d5b; --bad: #b0503c; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8e6e1; --soft: #a3a9b3; --paper: #171a1f; --line: #383d46; --accent: #7db4de;
+    --good: #5fb890; --bad: #dd8570; } }
+body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 60rem; background: var(--paper); color: var(--ink);
+  font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }
+h2 { font-size: 1.15rem; margin: 2.2rem 0 .5rem; }
+p { margin: .3rem 0; }
+.soft { color: var(--soft); font-size: .9rem; }
+.warn { color: var(--bad); }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem .9rem .3rem 0; text-align: end; white-space: nowrap; border-bottom: 1px solid var(--line); }
+[dir=rtl] th, [dir=rtl] td { padding: .3rem 0 .3rem .9rem; }
+th { font-weight: 600; color: var(--soft); font-size: .85rem; }
+th:first-child, td:first-child, .name { text-align: start; }
+code { font: .9em ui-monospace, monospace; white-space: normal; overflow-wrap: anywhere; }
+svg { display: block; width: 100%; max-width: 45rem; height: auto; direction: ltr; }
+svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+svg .soft { fill: var(--soft); font-size: 12px; }
+.grid { stroke: var(--line); stroke-width: 1; }
+.range { stroke: var(--accent); stroke-width: 3; stroke-linecap: round; opacity: .55; }
+.dot, .bar { fill: var(--accent); }
+.good { fill: var(--good); } .bad { fill: var(--bad); } .empty { fill: none; stroke: var(--line); }
+@media print { body { max-width: none; } h2 { break-after: avoid; } svg, table { break-inside: avoid; } }
+"""
+
+
+def page(found: Ladder, words: Catalogue) -> str:
+    """The whole report, as well-formed XML too."""
+    report = Report(found, words)
+    title = report.say("arena-report-title", game=report.game)
+    return (
+        f'<!DOCTYPE html>\n<html lang="{words.lang}" dir="{words.direction}">\n<head>\n<meta charset="utf-8"/>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"<h1>{title}</h1>\n" + "\n".join(report.parts()) + "\n</body>\n</html>\n"
+    )
+
+
+def safe(text: str) -> str:
+    """A text that may stand anywhere in the page."""
+    return escape(CONTROL.sub("", text))
+
+
+def short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+class Report:
+    """The parts of a page about one ladder, in one language."""
+
+    def __init__(self, found: Ladder, words: Catalogue) -> None:
+        self.found = found
+        self.words = words
+        self.game = words.text(f"{collection.get(found.game).prefix}-name")
+
+    # -- words and numbers ------------------------------------------------------------------------------------------
+
+    def say(self, id: str, /, **args: object) -> str:
+        return safe(self.words.render(id, args))
+
+    def number(self, value: float) -> str:
+        return safe(self.words.number(value))
+
+    def percent(self, value: float) -> str:
+        return self.say("sim-percent", value=value)
+
+    def decimal(self, value: float) -> str:
+        return self.say("sim-decimal", value=value)
+
+    def name(self, one: BotResult) -> str:
+        return f"<bdi><code>{safe(one.name)}</code></bdi>"
+
+    def with_range(self, share: Share) -> str:
+        parts = [self.words.text("sim-percent", value=one) for one in (share.share, share.low, share.high)]
+        return self.say("sim-with-range", share=parts[0], low=parts[1], high=parts[2])
+
+    def rated(self, one: BotResult) -> str:
+        rating = one.rating
+        parts = [self.words.number(round(value)) for value in (rating.rating, rating.low, rating.high)]
+        return self.say("arena-rated", rating=parts[0], low=parts[1], high=parts[2])
+
+    # -- parts ------------------------------------------------------------------------------------------------------
+
+    def parts(self) -> list[str]:
+        if not self.found.games:
+            return self.head()
+        return [
+            *self.head(),
+            self.heading("arena-report-ladder"),
+            self.ladder_plot(),
+            self.ladder_table(),
+            self.notes(),
+            self.heading("arena-report-matrix"),
+            self.about("arena-report-matrix-about"),
+            self.matrix(),
+            self.meeting_table(),
+            self.heading("arena-report-play"),
+            self.play_table(),
+            *self.faults(),
+            self.heading("arena-report-scores"),
+            self.about("arena-report-scores-about"),
+            self.score_plots(),
+            self.heading("arena-report-seats"),
+            self.about("arena-report-seats-about"),
+            self.seat_table(),
+            self.about("arena-report-made", version=antiqua.__version__),
+        ]
+
+    def heading(self, id: str) -> str:
+        return f"<h2>{self.say(id)}</h2>"
+
+    def about(self, id: str, **args: object) -> str:
+        return f'<p class="soft">{self.say(id, **args)}</p>'
+
+    def head(self) -> list[str]:
+        found = self.found
+        options = " ".join(f"{name}={str(value).lower()}" for name, value in found.options.items())
+        title = self.say("arena-title", game=self.game, games=found.games, players=found.players)
+        lines = [
+            f"<p>{title}</p>",
+            self.about("sim-set-up", options=options, seed=str(found.seed)),
+            self.about("arena-report-wanted", games=found.games, wanted=found.wanted),
+        ]
+        if found.interrupted:
+            text = self.say("sim-interrupted", games=found.games, wanted=found.wanted)
+            lines.append(f'<p class="warn">{text}</p>')
+        if found.truncated:
+            limit = collection.get(found.game).decision_limit
+            text = self.say("sim-truncated", count=found.truncated, limit=limit)
+            lines.append(f'<p class="warn">{text}</p>')
+        return lines
+
+    def notes(self) -> str:
+        id = "arena-note-mean" if self.found.anchor is None else "arena-note-random"
+        return self.about(id, prior=round(self.found.prior))
+
+    def table(self, heads: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
+        head = "".join(f"<th>{one}</th>" for one in heads)
+        body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>\n" for row in rows)
+        return f'<div class="wide"><table>\n<tr>{head}</tr>\n{body}</table></div>'
+
+    def ladder_table(self) -> str:
+        heads = [self.say(id) for id in ("arena-bot", "arena-rating", "arena-played", "arena-share")]
+        rows = [
+            [
+                f"{self.number(place)} {self.name(one)}",
+                self.rated(one),
+                self.number(one.played),
+                self.with_range(one.share),
+            ]
+            for place, one in self.ranked()
+        ]
+        return self.table(heads, rows)
+
+    def ranked(self) -> list[tuple[int, BotResult]]:
+        return [(place, self.found.bots[bot]) for place, bot in enumerate(self.found.order, 1)]
+
+    def play_table(self) -> str:
+        ids = (
+            "arena-bot",
+            "sim-wins",
+            "sim-shared",
+            "arena-points",
+            "arena-time",
+            "arena-longest",
+            "arena-faults",
+        )
+        rows = []
+        for bot in self.found.order:
+            one, thinking = self.found.bots[bot], self.found.timing.bots[bot]
+            times = [
+                self.say("arena-milliseconds", value=1000.0 * seconds)
+                for seconds in (thinking.mean, thinking.longest)
+            ]
+            counts = [self.number(one.wins), self.number(one.shared), self.decimal(one.scores.mean)]
+            rows.append([self.name(one), *counts, *times, self.number(one.faults)])
+        return self.table([self.say(id) for id in ids], rows)
+
+    def meeting_table(self) -> str:
+        ids = ("arena-pairing", "sim-games", "arena-ahead", "arena-tied", "arena-behind", "arena-share")
+        rows = []
+        order = self.found.order
+        for place, one in enumerate(order):
+            for other in order[place + 1 :]:
+                met = self.found.meeting(one, other)
+                if met is not None:
+                    names = [self.found.bots[bot].name for bot in (one, other)]
+                    counts = [self.amount(count) for count in (met.ahead, met.tied, met.behind)]
+                    pair = self.say("arena-pair", one=names[0], other=names[1])
+                    rows.append([pair, self.number(met.games), *counts, self.with_range(met.share)])
+        return self.table([self.say(id) for id in ids], rows)
+
+    def amount(self, value: float) -> str:
+        return self.number(round(value)) if value == round(value) else self.decimal(value)
+
+    def seat_table(self) -> str:
+        rows = [[self.number(one.seat + 1), self.with_range(one.share)] for one in self.found.seats]
+        return self.table([self.say("arena-report-seat"), self.say("arena-share")], rows)
+
+    def faults(self) -> list[str]:
+        return [
+            f'<p class="warn">{self.say("arena-fault", bot=one.name, count=fault.count, fault=fault.message)}</p>'
+            for one in self.found.bots
+            for fault in one.fault_kinds
+        ]
+
+    # -- plots ------------------------------------------------------------------------------------------------------
+
+    def plot(self, height: float, width: float, label: str, inside: Iterable[str]) -> str:
+        drawn = "\n".join(inside)
+        return f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{self.say(label)}">\n{drawn}\n</svg>'
+
+    def label(self, y: float, one: BotResult, place: int) -> str:
+        name = f"{self.number(place)}  {safe(short(one.name))}"
+        return f'<text x="0" y="{y:g}"><title>{safe(one.name)}</title>{name}</text>'
+
+    def ladder_plot(self) -> str:
+        """A dot for every rating, and a line for its interval."""
+        rated = [one.rating for one in self.found.bots]
+        ticks = round_numbers(min(one.low for one in rated), max(one.high for one in rated))
+        low, high = ticks[0], ticks[-1]
+
+        def at(value: float) -> float:
+            return LABELS + (WIDTH - LABELS - RIGHT) * (value - low) / (high - low)
+
+        bottom = ROW * len(rated) + 6
+        drawn = []
+        for tick in ticks:
+            x = at(tick)
+            drawn.append(f'<line class="grid" x1="{x:.1f}" y1="0" x2="{x:.1f}" y2="{bottom}"/>')
+            drawn.append(
+                f'<text class="soft" x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{self.number(tick)}</text>'
+            )
+        for place, one in self.ranked():
+            y = ROW * place - ROW / 2
+            rating = one.rating
+            drawn.append(self.label(y + 5, one, place))
+            drawn.append(
+                f'<line class="range" x1="{at(rating.low):.1f}" y1="{y:g}" x2="{at(rating.high):.1f}" y2="{y:g}"/>'
+            )
+            drawn.append(
+                f'<circle class="dot" cx="{at(rating.rating):.1f}" cy="{y:g}" r="5">'
+                f"<title>{self.rated(one)}</title></circle>"
+            )
+        return self.plot(bottom + 24, WIDTH, "arena-report-ladder", drawn)
+
+    def matrix(self) -> str:
+        """A square for every two bots: the fuller its colour, the clearer it is who comes first."""
+        order = self.found.order
+        drawn = []
+        for column in range(len(order)):
+            x = LABELS + CELL * column + CELL / 2
+            drawn.append(
+                f'<text class="soft" x="{x:g}" y="14" text-anchor="middle">{self.number(column + 1)}</text>'
+            )
+        for row, one in enumerate(order):
+            top = 22 + CELL_HEIGHT * row
+            drawn.append(self.label(top + CELL_HEIGHT / 2 + 4, self.found.bots[one], row + 1))
+            for column, other in enumerate(order):
+                drawn += self.square(LABELS + CELL * column, top, one, other)
+        width = max(WIDTH, LABELS + CELL * len(order))
+        return self.plot(26 + CELL_HEIGHT * len(order), width, "arena-report-matrix", drawn)
+
+    def square(self, x: float, y: float, one: int, other: int) -> list[str]:
+        met = self.found.meeting(one, other)
+        box = f'x="{x + 1:g}" y="{y + 1:g}" width="{CELL - 2}" height="{CELL_HEIGHT - 2}" rx="3"'
+        if met is None:
+            return [f'<rect class="empty" {box}/>']
+        share = met.share.share
+        kind = "good" if share >= 0.5 else "bad"
+        title = f"<title>{self.with_range(met.share)}</title>"
+        return [
+            f'<rect class="{kind}" fill-opacity="{0.08 + 0.8 * abs(share - 0.5):.2f}" {box}>{title}</rect>',
+            self.centred(x + CELL / 2, y + CELL_HEIGHT / 2 + 5, self.percent(share)),
+        ]
+
+    def centred(self, x: float, y: float, text: str) -> str:
+        return f'<text x="{x:g}" y="{y:g}" text-anchor="middle">{text}</text>'
+
+    def score_plots(self) -> str:
+        """A histogram for every bot, below each other."""
+        most = max(
+            (
+                one.count / bot.scores.count
+                for bot in self.found.bots
+                for one in bot.scores.histogram
+                if bot.scores.count
+            ),
+            default=1.0,
+        )
+        height = 64
+        drawn = []
+        for place, bot in self.ranked():
+            bottom = (height + 14) * place - 6
+            drawn.append(self.label(bottom - height / 2, bot, place))
+            mean = self.words.text("sim-decimal", value=bot.scores.mean)
+            drawn.append(
+                f'<text class="soft" x="0" y="{bottom - height / 2 + 18:g}">'
+                f"{self.say('arena-report-mean', value=mean)}</text>"
+            )
+            drawn.append(
+                f'<line class="grid" x1="{LABELS}" y1="{bottom}" x2="{WIDTH - RIGHT}" y2="{bottom}"/>'
+            )
+            drawn += self.bars(bot, bottom, height / most)
+        bottom = (height + 14) * len(self.found.bots)
+        bins = next((bot.scores.histogram for bot in self.found.bots if bot.scores.count), ())
+        step = (WIDTH - LABELS - RIGHT) / max(1, len(bins))
+        for number, one in enumerate(bins):
+            if number % max(1, len(bins) // TICKS) == 0:
+                x = LABELS + step * number
+                drawn.append(
+                    f'<text class="soft" x="{x:.1f}" y="{bottom + 10}">{self.number(one.low)}</text>'
+                )
+        return self.plot(bottom + 16, WIDTH, "arena-report-scores", drawn)
+
+    def bars(self, bot: BotResult, bottom: float, scale: float) -> list[str]:
+        bins = bot.scores.histogram
+        step = (WIDTH - LABELS - RIGHT) / max(1, len(bins))
+        drawn = []
+        for number, one in enumerate(bins):
+            if one.count:
+                tall = max(1.0, scale * one.count / bot.scores.count)
+                span = self.say("sim-range", low=one.low, high=one.high)
+                drawn.append(
+                    f'<rect class="bar" x="{LABELS + step * number + 1:.1f}" y="{bottom - tall:.1f}"'
+                    f' width="{step - 2:.1f}" height="{tall:.1f}">'
+                    f"<title>{span}: {self.number(one.count)}</title></rect>"
+                )
+        return drawn
+
+
+def round_numbers(low: float, high: float) -> list[int]:
+    """A few round numbers that reach from below `low` to above `high`."""
+    span = max(high - low, 1.0)
+    power = 10 ** floor(log10(span / TICKS))
+    step = max(1, round(next(factor * power for factor in (1, 2, 5, 10) if factor * power * TICKS >= span)))
+    first = floor(low / step)
+    count = 1
+    while (first + count) * step < high:
+        count += 1
+    return [(first + number) * step for number in range(count + 1)]

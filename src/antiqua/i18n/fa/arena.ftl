@@ -1,0 +1,70 @@
+### ربات‌ها در برابر ربات‌ها: نردبان، گزارش، فایل‌های نتیجه و تنظیم وزن‌ها.
+
+## بالای جدول‌ها و خود آن‌ها. $game، $one، $other، $bot (نام)، $games، $players، $count (عدد)، $rating، $low، $high
+## (عدد به صورت متن)، $value (عدد)، $fault (پیام)
+arena-title = { $game }: { $games } بازی ربات‌ها با { $players } بازیکن
+arena-bot = ربات
+arena-rating = ریتینگ (بازه‌ی ۹۵٪)
+arena-played = بازی‌ها
+arena-share = سهم (بازه‌ی ۹۵٪)
+arena-points = امتیاز
+arena-time = زمان هر تصمیم
+arena-longest = طولانی‌ترین
+arena-faults = خطا
+arena-pairing = چه کسی جلوتر است
+arena-ahead = جلوتر
+arena-tied = برابر
+arena-behind = عقب‌تر
+arena-pair = { $one } در برابر { $other }
+arena-rated = { $rating } (از { $low } تا { $high })
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } میلی‌ثانیه
+arena-fault = { $bot }، { $count } خطا: { $fault }.
+
+## زیر جدول‌ها. $prior (عدد)
+arena-note-random = ریتینگ‌ها به مقیاس الو هستند و random صفر است. برای هر دو ربات { $prior } تساویِ بازی‌نشده افزوده شده است تا قدرت هیچ رباتی بی‌نهایت نشود. بازه‌ها از بازنمونه‌گیریِ گروه‌های بازی‌های جفت‌شده به دست آمده‌اند.
+arena-note-mean = ریتینگ‌ها به مقیاس الو هستند و میانگین آن‌ها صفر است. برای هر دو ربات { $prior } تساویِ بازی‌نشده افزوده شده است تا قدرت هیچ رباتی بی‌نهایت نشود. بازه‌ها از بازنمونه‌گیریِ گروه‌های بازی‌های جفت‌شده به دست آمده‌اند.
+
+## گزارش. $wanted، $number (عدد)، $version
+arena-report-title = { $game }: قدرت ربات‌ها
+arena-report-ladder = نردبان
+arena-report-play = چگونه بازی کردند
+arena-report-matrix = چه کسی جلوتر است
+arena-report-matrix-about = رباتِ سطر چند بار جلوتر از رباتِ ستون بازی را تمام کرده است؛ هر تساوی نیم بار به شمار می‌آید.
+arena-report-scores = امتیازها
+arena-report-scores-about = ربات‌ها در پایان چند امتیاز داشتند؛ مقیاس همه‌ی نمودارها یکی است.
+arena-report-seats = صندلی‌ها
+arena-report-seats-about = هر صندلی چند بار برنده شد، هر که آن‌جا نشسته بود.
+arena-report-seat = صندلی
+arena-report-wanted = { $games } بازی از { $wanted } بازی
+arena-report-made = ساخته‌ی آنتیکوا { $version }.
+arena-report-mean = میانگین { $value }
+
+## چه ربات‌هایی بازی می‌کنند. $name (ربات)، $count، $players (عدد)
+arena-which-bots = ربات‌ها را با ‎--bots‎ نام ببرید، برای نمونه ‎--bots random novice expert‎، یا یک میز را با ‎--table‎.
+arena-bots-or-table = یا ربات‌ها را با ‎--bots‎ نام ببرید یا یک میز را با ‎--table‎، نه هر دو را.
+arena-one-bot = «{ $name }» نمی‌تواند فقط با خودش بازی کند؛ دست‌کم دو ربات متفاوت نام ببرید.
+arena-bot-twice = ربات «{ $name }» دو بار نام برده شده است؛ چند نسخه از یک ربات سر یک میز را با ‎--table‎ بخواهید.
+arena-lone-table = با ‎--table‎ روشن است چه کسی تنهاست؛ ‎--lone‎ را ننویسید.
+arena-table-size = سر میز { $count } ربات نشسته است، ولی تعداد بازیکنان { $players } است.
+
+## فایل‌های نتیجه. $file، $command (آن‌چه باید نوشت)، $name (تنظیم)، $there، $here (مقدار آن)، $line (عدد)،
+## $made، $here، $version، $supported (نسخه)
+results-file-exists = فایل «{ $file }» از پیش وجود دارد و روی هیچ فایلی نوشته نمی‌شود؛ نام دیگری بنویسید.
+results-none = «{ $file }» فایل نتیجه‌های «{ $command }» نیست.
+results-version = نتیجه‌های فایل «{ $file }» به نسخه‌ی { $version } نوشته شده‌اند؛ نسخه‌های خواندنی: { $supported }.
+results-other-program = نتیجه‌های فایل «{ $file }» ساخته‌ی نسخه‌ی { $made } آنتیکواست و این نسخه‌ی { $here } است؛ بقیه‌ی آن‌ها همان نمی‌شد، پس از نو آغاز کنید.
+results-other-rules = نتیجه‌های فایل «{ $file }» با نسخه‌ی { $made } قوانین به دست آمده و این نسخه‌ی { $here } است؛ بقیه‌ی آن‌ها همان نمی‌شد، پس از نو آغاز کنید.
+results-other-bots = ربات‌های فایل «{ $file }» دیگر همان نیستند: سطح‌ها، تنظیم‌ها یا وزن‌هایشان از آن پس تغییر کرده است؛ از نو آغاز کنید.
+results-other-run = «{ $file }» اجرای دیگری است: آن‌جا «{ $name }» برابر «{ $there }» است، نه «{ $here }».
+results-damaged = سطر { $line } فایل «{ $file }» خراب است؛ با پاک کردن آن و هر چه پس از آن است، سطرهای پیشین حفظ می‌شود.
+results-in-use = هم‌اکنون اجرای دیگری در فایل «{ $file }» می‌نویسد.
+results-output-and-resume = اجرایی که ادامه می‌یابد در فایل خودش می‌ماند؛ ‎--output‎ را ننویسید.
+results-resume-hint = آن‌چه تمام شده حفظ شده است. برای ادامه بنویسید: { $command }
+
+## تنظیم وزن‌ها. $number، $rounds، $positions (عدد)، $share، $before، $after (عدد به صورت متن)، $file
+tune-round = دور { $number } از { $rounds }: { $positions } وضعیت؛ وزن‌های تازه { $share } بازی‌هایشان را بردند.
+tune-loss = خطای پیش‌بینی: { $before }، سپس { $after }.
+tune-kept = پذیرفته شد.
+tune-not-kept = پذیرفته نشد.
+tune-interrupted = متوقف شد؛ وزن‌ها از دورهای تمام‌شده‌اند.
+tune-written = وزن‌ها در فایل «{ $file }» هستند.

@@ -1,0 +1,85 @@
+### Боты против ботов: таблица сил, отчёт, файлы результатов и настройка весов.
+
+## Заголовок и таблицы. $game, $one, $other, $bot (названия), $games, $players, $count (числа), $rating, $low, $high
+## (числа как текст), $value (число), $fault (сообщение)
+arena-title =
+    { $games ->
+        [one] { $game }: { $games } игра ботов, игроков: { $players }
+        [few] { $game }: { $games } игры ботов, игроков: { $players }
+       *[many] { $game }: { $games } игр ботов, игроков: { $players }
+    }
+arena-bot = Бот
+arena-rating = Рейтинг (интервал 95 %)
+arena-played = Сыграно
+arena-share = Доля (интервал 95 %)
+arena-points = Очки
+arena-time = На решение
+arena-longest = Дольше всего
+arena-faults = Ошибки
+arena-pairing = Кто кого опережает
+arena-ahead = Выше
+arena-tied = Поровну
+arena-behind = Ниже
+arena-pair = { $one } против { $other }
+arena-rated = { $rating } (от { $low } до { $high })
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } мс
+arena-fault =
+    { $count ->
+        [one] { $bot }, { $count } ошибка: { $fault }.
+        [few] { $bot }, { $count } ошибки: { $fault }.
+       *[many] { $bot }, { $count } ошибок: { $fault }.
+    }
+
+## Под таблицами. $prior (число)
+arena-note-random = Рейтинг — в единицах Эло; у random он равен 0. Для каждых двух ботов добавлено несыгранных ничьих: { $prior }, чтобы никто не оказался бесконечно силён. Интервалы — бутстреп по группам парных игр.
+arena-note-mean = Рейтинг — в единицах Эло; среднее равно 0. Для каждых двух ботов добавлено несыгранных ничьих: { $prior }, чтобы никто не оказался бесконечно силён. Интервалы — бутстреп по группам парных игр.
+
+## Отчёт. $wanted, $number (числа), $version
+arena-report-title = { $game }: насколько сильны боты
+arena-report-ladder = Таблица сил
+arena-report-play = Как они играли
+arena-report-matrix = Кто кого опережает
+arena-report-matrix-about = Как часто бот строки заканчивал выше бота столбца; равенство считается за половину.
+arena-report-scores = Очки
+arena-report-scores-about = Сколько очков было у ботов в конце; масштаб у всех графиков один.
+arena-report-seats = Места
+arena-report-seats-about = Как часто побеждало каждое место, кто бы на нём ни сидел.
+arena-report-seat = Место
+arena-report-wanted = Игры: { $games } из { $wanted }
+arena-report-made = Создано программой Antiqua { $version }.
+arena-report-mean = в среднем { $value }
+
+## Какие боты играют. $name (бот), $count, $players (числа)
+arena-which-bots = Назовите ботов через --bots, например --bots random novice expert, или один стол через --table.
+arena-bots-or-table = Назовите либо ботов через --bots, либо один стол через --table, но не то и другое.
+arena-one-bot = «{ $name }» не может играть только сам с собой; назовите хотя бы двух разных ботов.
+arena-bot-twice = Бот «{ $name }» назван дважды; копии за одним столом задаются через --table.
+arena-lone-table = С --table и так ясно, кто сидит один; уберите --lone.
+arena-table-size =
+    { $count ->
+        [one] За столом { $count } бот, а число игроков — { $players }.
+        [few] За столом { $count } бота, а число игроков — { $players }.
+       *[many] За столом { $count } ботов, а число игроков — { $players }.
+    }
+
+## Файлы результатов. $file, $command (что набрать), $name (настройка), $there, $here (её значения), $line (число),
+## $made, $here, $version, $supported (версии)
+results-file-exists = Файл «{ $file }» уже есть, а поверх ничего не пишется; назовите другой.
+results-none = «{ $file }» — не файл результатов команды «{ $command }».
+results-version = Результаты в «{ $file }» записаны в версии { $version }; читаются версии: { $supported }.
+results-other-program = Результаты в «{ $file }» получены в Antiqua версии { $made }, а это версия { $here }; остальное вышло бы иначе, поэтому начните заново.
+results-other-rules = Результаты в «{ $file }» получены по правилам версии { $made }, а это версия { $here }; остальное вышло бы иначе, поэтому начните заново.
+results-other-bots = Боты в «{ $file }» уже не те: с тех пор изменились их уровни, настройки или веса; начните заново.
+results-other-run = «{ $file }» — другой запуск: там «{ $name }» равно «{ $there }», а не «{ $here }».
+results-damaged = Строка { $line } файла «{ $file }» повреждена; чтобы сохранить предыдущие, удалите её и всё, что после неё.
+results-in-use = В файл «{ $file }» сейчас пишет другой запуск.
+results-output-and-resume = Продолжаемый запуск остаётся в своём файле; уберите --output.
+results-resume-hint = Законченное сохранено. Продолжить: { $command }
+
+## Настройка весов. $number, $rounds, $positions (числа), $share, $before, $after (числа как текст), $file
+tune-round = Круг { $number } из { $rounds }; позиций: { $positions }; новые веса выиграли { $share } своих игр.
+tune-loss = Ошибка прогноза: { $before }, затем { $after }.
+tune-kept = Принято.
+tune-not-kept = Не принято.
+tune-interrupted = Прервано; веса взяты из законченных кругов.
+tune-written = Веса записаны в «{ $file }».
