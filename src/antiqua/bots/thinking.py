@@ -29,6 +29,7 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     milliseconds: float = 0.0
     explore: float = 0.7
     trust: float = 4.0
+    focus: float = 0.0
     patience: int = 2
     depth: int = 0
     slips: float = 1.0
@@ -61,6 +62,7 @@ class ThinkingBot(Bot):
             evaluator if mind.evaluates else None,
             mind.explore,
             mind.trust,
+            mind.focus,
             mind.patience,
             mind.depth,
             mind.slips,

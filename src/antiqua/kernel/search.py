@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from antiqua.kernel import seats
-from antiqua.kernel.evaluate import Evaluator, share_victory
+from antiqua.kernel.evaluate import Evaluator, power, share_victory
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import Buffer, State
 
@@ -32,6 +32,7 @@ BETWEEN_LOOKS = 16  # iterations between two looks at the clock
 DRAWS = 3  # times that chance is drawn where it stands between a turn and a sudden end
 TABLE = 1 << 16
 ROOT_OF_LOG = array("d", [0.0, *(sqrt(log(n + 1.0)) for n in range(1, TABLE))])
+ROOT = array("d", [sqrt(n) for n in range(TABLE)])
 ONE_BY_ROOT = array("d", [1.0, *(1.0 / sqrt(n) for n in range(1, TABLE))])
 UNIT = 1.0 / (1 << 30)
 
@@ -97,10 +98,11 @@ class Search:
 
     - `explore`: how much is tried that does not look best;
     - `trust`: for how many visits the evaluation of an action counts (0: it is not asked);
+    - `focus`: by what share of victory an action must look worse to be tried e times less (0: all are tried alike);
     - `patience`: visits after which a leaf branches;
     - `depth`: decisions of a playout before it is cut off and evaluated (-1: to the end);
     - `slips`: the part of a playout's decisions that is made at random (1: all; then none is evaluated);
-    - `room`: the most nodes that are kept; one takes about 40 bytes. A full tree does not grow, but is still searched.
+    - `room`: the most nodes that are kept; one takes about 48 bytes. A full tree does not grow, but is still searched.
     """
 
     def __init__(
@@ -108,6 +110,7 @@ class Search:
         evaluator: Evaluator | None = None,
         explore: float = 0.7,
         trust: float = 0.0,
+        focus: float = 0.0,
         patience: int = 1,
         depth: int = -1,
         slips: float = 1.0,
@@ -117,6 +120,7 @@ class Search:
         self.greedy = None if evaluator is None else Greedy(evaluator)
         self.explore = explore
         self.trust = trust if evaluator is not None else 0.0
+        self.focus = focus if self.trust > 0.0 else 0.0
         self.patience = patience
         self.depth = depth if evaluator is not None else -1
         self.slips = slips if evaluator is not None else 1.0
@@ -127,7 +131,7 @@ class Search:
         self.iterations = 0
         self.certain = False
         self.key = self.visits = self.seen = self.child = self.next = array("i", [0])
-        self.total = self.guess = array("d", [0.0])
+        self.total = self.guess = self.prior = array("d", [0.0])
         self.make_room(min(FIRST_ROOM, self.room))
         self.clear()
 
@@ -142,6 +146,9 @@ class Search:
         )  # how often it could have been chosen, or why not now
         self.total = widened(self.total, "d", nodes, kept)  # of the shares of who makes it
         self.guess = widened(self.guess, "d", nodes, kept)  # by the evaluation, before it was tried
+        self.prior = widened(
+            self.prior, "d", nodes, kept
+        )  # how much it deserves to be tried, of all its siblings
         self.child = widened(self.child, "i", nodes, kept)
         self.next = widened(self.next, "i", nodes, kept)
         self.size = nodes
@@ -164,6 +171,7 @@ class Search:
         self.seen[node] = 0
         self.total[node] = 0.0
         self.guess[node] = guess
+        self.prior[node] = 0.0
         self.child[node] = NONE
         self.next[node] = NONE
         return node
@@ -195,7 +203,7 @@ class Search:
     def move_up(self, top: int) -> None:
         """Copy everything below `top` into new arrays, parents before their successors."""
         key, visits, seen = self.key, self.visits, self.seen
-        total, guess, child, sibling = self.total, self.guess, self.child, self.next
+        total, guess, prior, child, sibling = self.total, self.guess, self.prior, self.child, self.next
         self.make_room(self.size)
         self.count = 0
         self.add(0, 0.0)
@@ -211,6 +219,7 @@ class Search:
                 self.visits[node] = visits[old]
                 self.seen[node] = seen[old]
                 self.total[node] = total[old]
+                self.prior[node] = prior[old]
                 origin[node] = old
                 if last == NONE:
                     self.child[parent] = node
@@ -321,9 +330,13 @@ class Search:
             self.seen[node] += 1
             if self.seen[node] != seen:
                 seen = self.seen[node]
-                width = self.explore * ROOT_OF_LOG[seen if seen < TABLE else TABLE - 1]
+                table = seen if seen < TABLE else TABLE - 1
+                width = self.explore * (ROOT[table] if self.focus > 0.0 else ROOT_OF_LOG[table])
             visits = self.visits[node]
-            if self.trust > 0.0:
+            if self.focus > 0.0:
+                worth = (self.total[node] + self.trust * self.guess[node]) / (visits + self.trust)
+                worth += width * self.prior[node] / (visits + 1)
+            elif self.trust > 0.0:
                 worth = (self.total[node] + self.trust * self.guess[node]) / (visits + self.trust)
                 visits += 1
                 worth += width * ONE_BY_ROOT[visits if visits < TABLE else TABLE - 1]
@@ -354,12 +367,35 @@ class Search:
             else:
                 self.next[last] = node
             last = node
+        if self.focus > 0.0:
+            self.set_priors(parent)
+
+    def set_priors(self, parent: int) -> None:
+        """What looks better deserves more: e times as much for every `focus` of a victory."""
+        best = -1.0
+        node = self.child[parent]
+        while node != NONE:
+            if self.guess[node] > best:
+                best = self.guess[node]
+            node = self.next[node]
+        total = 0.0
+        node = self.child[parent]
+        while node != NONE:
+            self.prior[node] = power((self.guess[node] - best) / self.focus)
+            total += self.prior[node]
+            node = self.next[node]
+        node = self.child[parent]
+        while node != NONE:
+            self.prior[node] /= total
+            node = self.next[node]
 
     def insert(self, state: State, parent: int, action: int) -> int:
         """A successor that is possible now but was not before."""
         node = self.successor(state, action)
         if node != NONE:
             self.append(parent, node)
+            if self.focus > 0.0:
+                self.set_priors(parent)
         return node
 
     def successor(self, state: State, action: int) -> int:
