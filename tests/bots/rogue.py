@@ -127,6 +127,7 @@ ALWAYS_WRONG: dict[str, Callable[[dict[str, Any]], Any]] = {
 }
 ONCE_WRONG: dict[str, Callable[[dict[str, Any]], Any]] = {
     "dies": lambda _: die(7, "Traceback:\x1b[1m\nout of ideas\n"),
+    "breaks down": lambda good: good["id"] / 0,
     "dies silently": lambda _: die(0, ""),
     "dies in half a line": lambda good: raw(b'{"id": %d, "act' % good["id"]) or die(1, ""),
     "floods one line": lambda _: flood_line(),

@@ -140,7 +140,13 @@ def test_the_fault_of_a_dead_program_repeats_its_last_words():
     whole_game([keeper])
     (fault,) = keeper.faults
     assert fault.args["code"] == "7"
-    assert "out of ideas" in str(fault.args["words"])
+    assert str(fault.args["words"]).endswith("out of ideas")
+
+
+def test_the_last_line_of_a_traceback_is_the_one_that_is_told():
+    keeper = keeper_of(rogue("breaks down"))
+    whole_game([keeper])
+    assert str(keeper.faults[0].args["words"]).endswith("ZeroDivisionError: division by zero")
 
 
 def test_after_one_fault_the_program_goes_on_and_knows_what_it_did(tmp_path):

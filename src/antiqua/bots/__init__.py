@@ -53,6 +53,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "milliseconds": (0, 10**7),
     "explore": (0, 10),
     "trust": (0, 1000),
+    "focus": (0, 10),
     "patience": (0, 10**6),
     "depth": (-1, 10**6),
     "slips": (0, 1),

@@ -244,7 +244,7 @@ class ExternalBot(Bot):
         if ended.why == STUFFED:
             raise BotDied("bot-stuffed")
         self.stop(LAST_BREATH)
-        words = harmless(program.last_words)
+        words = harmless(program.last_words[-LONGEST_QUOTE:])
         if program.code is None:
             raise BotDied("bot-deaf" if ended.why == DEAF else "bot-closed")
         if words:

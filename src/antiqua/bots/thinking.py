@@ -29,6 +29,7 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     milliseconds: float = 0.0
     explore: float = 0.7
     trust: float = 4.0
+    focus: float = 0.0
     patience: int = 2
     depth: int = 0
     slips: float = 1.0
@@ -61,6 +62,7 @@ class ThinkingBot(Bot):
             evaluator if mind.evaluates else None,
             mind.explore,
             mind.trust,
+            mind.focus,
             mind.patience,
             mind.depth,
             mind.slips,
@@ -87,8 +89,7 @@ class ThinkingBot(Bot):
         if not self.mind.reuse:
             self.search.clear()
         self.search.think(state, self.seat, self.rng, self.mind.iterations, self.mind.milliseconds)
-        legal = set(state.legal_actions())
-        found = [one for one in self.search.found() if one[0] in legal]
+        found = self.search.found()
         if self.mind.blur:
             found = sorted(found, key=lambda one: -self.blurred(one[2]))
         return [Advice(action, share) for action, _, share in found]

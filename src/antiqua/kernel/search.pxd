@@ -1,11 +1,11 @@
 cimport cython
-from antiqua.kernel.evaluate cimport Evaluator, share_victory
+from antiqua.kernel.evaluate cimport Evaluator, power, share_victory
 from antiqua.kernel.rng cimport Rng
 from antiqua.kernel.state cimport Buffer, State
 
-cdef int CHANCE, OVER, NONE, MOST_SEATS, DEEPEST, FIRST_ROOM, BETWEEN_LOOKS, DRAWS, TABLE
+cdef int CHANCE, OVER, NONE, DANGEROUS, IMPOSSIBLE, SURELY, MOST_SEATS, DEEPEST, FIRST_ROOM, BETWEEN_LOOKS, DRAWS, TABLE
 cdef double UNTRIED, UNIT
-cdef double[::1] ROOT_OF_LOG, ONE_BY_ROOT
+cdef double[::1] ROOT_OF_LOG, ROOT, ONE_BY_ROOT
 
 @cython.final
 cdef class Greedy:
@@ -22,27 +22,30 @@ cdef class Greedy:
 cdef class Search:
     cdef readonly Evaluator evaluator
     cdef Greedy greedy
-    cdef double explore, trust, slips
+    cdef double explore, trust, focus, slips
     cdef int patience, depth, room, count, size
     cdef readonly int iterations
     cdef readonly bint certain
     cdef Buffer actions
     cdef int[::1] path, key, visits, seen, child, next
-    cdef double[::1] total, guess, shares
+    cdef double[::1] total, guess, prior, shares
     cdef make_room(self, int nodes, int kept=*)
     cpdef clear(self)
     cdef int add(self, int key, double guess) except? -2
     cdef int find(self, int parent, int key) noexcept
     cdef append(self, int parent, int node)
-    @cython.locals(key=cython.int[::1], visits=cython.int[::1], seen=cython.int[::1], child=cython.int[::1], sibling=cython.int[::1], total=cython.double[::1], guess=cython.double[::1], origin=cython.int[::1], parent=cython.int, old=cython.int, last=cython.int, node=cython.int)
+    @cython.locals(key=cython.int[::1], visits=cython.int[::1], seen=cython.int[::1], child=cython.int[::1], sibling=cython.int[::1], total=cython.double[::1], guess=cython.double[::1], prior=cython.double[::1], origin=cython.int[::1], parent=cython.int, old=cython.int, last=cython.int, node=cython.int)
     cdef move_up(self, int top)
     @cython.locals(start=cython.double)
     cpdef int think(self, State state, int seat, Rng rng, int iterations=*, double milliseconds=*) except? -1
+    cdef prepare(self, State state, int seat)
     @cython.locals(state=State, depth=cython.int, node=cython.int)
     cdef int iterate(self, State root, int seat, Rng rng) except -1
     @cython.locals(key=cython.int, width=cython.double, worth=cython.double, most=cython.double, visits=cython.int)
     cdef int choose(self, State state, int parent, Rng rng) except? -2
     cdef expand(self, State state, int parent, int count)
+    @cython.locals(best=cython.double, total=cython.double)
+    cdef set_priors(self, int parent)
     cdef int insert(self, State state, int parent, int action) except? -2
     @cython.locals(guess=cython.double)
     cdef int successor(self, State state, int action) except? -2

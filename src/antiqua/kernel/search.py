@@ -15,13 +15,15 @@ from time import perf_counter
 from typing import Any
 
 from antiqua.kernel import seats
-from antiqua.kernel.evaluate import Evaluator, share_victory
+from antiqua.kernel.evaluate import Evaluator, power, share_victory
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import Buffer, State
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
 NONE = -1
+DANGEROUS, IMPOSSIBLE = -1, -2  # an action of the root that is set aside, or that cannot be chosen this time
+SURELY = 1000000  # visits that a sure victory counts for
 MOST_SEATS = seats.MOST_SEATS
 DEEPEST = 256  # decisions down the tree
 FIRST_ROOM = 4096  # nodes for which there is room at the beginning
@@ -30,6 +32,7 @@ BETWEEN_LOOKS = 16  # iterations between two looks at the clock
 DRAWS = 3  # times that chance is drawn where it stands between a turn and a sudden end
 TABLE = 1 << 16
 ROOT_OF_LOG = array("d", [0.0, *(sqrt(log(n + 1.0)) for n in range(1, TABLE))])
+ROOT = array("d", [sqrt(n) for n in range(TABLE)])
 ONE_BY_ROOT = array("d", [1.0, *(1.0 / sqrt(n) for n in range(1, TABLE))])
 UNIT = 1.0 / (1 << 30)
 
@@ -95,10 +98,11 @@ class Search:
 
     - `explore`: how much is tried that does not look best;
     - `trust`: for how many visits the evaluation of an action counts (0: it is not asked);
+    - `focus`: by what share of victory an action must look worse to be tried e times less (0: all are tried alike);
     - `patience`: visits after which a leaf branches;
     - `depth`: decisions of a playout before it is cut off and evaluated (-1: to the end);
     - `slips`: the part of a playout's decisions that is made at random (1: all; then none is evaluated);
-    - `room`: the most nodes that are kept; one takes about 40 bytes. A full tree does not grow, but is still searched.
+    - `room`: the most nodes that are kept; one takes about 48 bytes. A full tree does not grow, but is still searched.
     """
 
     def __init__(
@@ -106,6 +110,7 @@ class Search:
         evaluator: Evaluator | None = None,
         explore: float = 0.7,
         trust: float = 0.0,
+        focus: float = 0.0,
         patience: int = 1,
         depth: int = -1,
         slips: float = 1.0,
@@ -115,6 +120,7 @@ class Search:
         self.greedy = None if evaluator is None else Greedy(evaluator)
         self.explore = explore
         self.trust = trust if evaluator is not None else 0.0
+        self.focus = focus if self.trust > 0.0 else 0.0
         self.patience = patience
         self.depth = depth if evaluator is not None else -1
         self.slips = slips if evaluator is not None else 1.0
@@ -125,7 +131,7 @@ class Search:
         self.iterations = 0
         self.certain = False
         self.key = self.visits = self.seen = self.child = self.next = array("i", [0])
-        self.total = self.guess = array("d", [0.0])
+        self.total = self.guess = self.prior = array("d", [0.0])
         self.make_room(min(FIRST_ROOM, self.room))
         self.clear()
 
@@ -135,9 +141,14 @@ class Search:
         """Room for so many nodes, `kept` of which there are: what an action is worth, where its successors stand."""
         self.key = widened(self.key, "i", nodes, kept)  # action * MOST_SEATS + who makes it
         self.visits = widened(self.visits, "i", nodes, kept)
-        self.seen = widened(self.seen, "i", nodes, kept)  # how often it could have been chosen; -1: set aside
+        self.seen = widened(
+            self.seen, "i", nodes, kept
+        )  # how often it could have been chosen, or why not now
         self.total = widened(self.total, "d", nodes, kept)  # of the shares of who makes it
         self.guess = widened(self.guess, "d", nodes, kept)  # by the evaluation, before it was tried
+        self.prior = widened(
+            self.prior, "d", nodes, kept
+        )  # how much it deserves to be tried, of all its siblings
         self.child = widened(self.child, "i", nodes, kept)
         self.next = widened(self.next, "i", nodes, kept)
         self.size = nodes
@@ -160,6 +171,7 @@ class Search:
         self.seen[node] = 0
         self.total[node] = 0.0
         self.guess[node] = guess
+        self.prior[node] = 0.0
         self.child[node] = NONE
         self.next[node] = NONE
         return node
@@ -191,7 +203,7 @@ class Search:
     def move_up(self, top: int) -> None:
         """Copy everything below `top` into new arrays, parents before their successors."""
         key, visits, seen = self.key, self.visits, self.seen
-        total, guess, child, sibling = self.total, self.guess, self.child, self.next
+        total, guess, prior, child, sibling = self.total, self.guess, self.prior, self.child, self.next
         self.make_room(self.size)
         self.count = 0
         self.add(0, 0.0)
@@ -207,6 +219,7 @@ class Search:
                 self.visits[node] = visits[old]
                 self.seen[node] = seen[old]
                 self.total[node] = total[old]
+                self.prior[node] = prior[old]
                 origin[node] = old
                 if last == NONE:
                     self.child[parent] = node
@@ -226,9 +239,7 @@ class Search:
         start = perf_counter()
         self.iterations = 0
         self.certain = False
-        self.actions.count = 0
-        state.list_actions(self.actions)
-        self.expand(state, 0, self.actions.count)
+        self.prepare(state, seat)
         if self.evaluator is not None and self.evaluator.sudden(state):
             self.look_for_ends(state, seat, rng)
         while not self.certain and (iterations <= 0 or self.iterations < iterations):
@@ -243,6 +254,22 @@ class Search:
             self.iterate(state, seat, rng)
             self.iterations += 1
         return self.iterations
+
+    def prepare(self, state: State, seat: int) -> None:
+        """The root has a successor for every legal action; those that are kept of other turns of chance are none."""
+        self.actions.count = 0
+        state.list_actions(self.actions)
+        self.expand(state, 0, self.actions.count)
+        node = self.child[0]
+        while node != NONE:
+            self.seen[node] = IMPOSSIBLE
+            node = self.next[node]
+        for i in range(self.actions.count):
+            node = self.find(0, self.actions.items[i] * MOST_SEATS + seat)
+            if node == NONE:
+                node = self.insert(state, 0, self.actions.items[i])
+            if node != NONE:
+                self.seen[node] = self.visits[node]
 
     def iterate(self, root: State, seat: int, rng: Rng) -> None:
         """Down the tree, a little further, and what came of it up again."""
@@ -303,9 +330,13 @@ class Search:
             self.seen[node] += 1
             if self.seen[node] != seen:
                 seen = self.seen[node]
-                width = self.explore * ROOT_OF_LOG[seen if seen < TABLE else TABLE - 1]
+                table = seen if seen < TABLE else TABLE - 1
+                width = self.explore * (ROOT[table] if self.focus > 0.0 else ROOT_OF_LOG[table])
             visits = self.visits[node]
-            if self.trust > 0.0:
+            if self.focus > 0.0:
+                worth = (self.total[node] + self.trust * self.guess[node]) / (visits + self.trust)
+                worth += width * self.prior[node] / (visits + 1)
+            elif self.trust > 0.0:
                 worth = (self.total[node] + self.trust * self.guess[node]) / (visits + self.trust)
                 visits += 1
                 worth += width * ONE_BY_ROOT[visits if visits < TABLE else TABLE - 1]
@@ -336,12 +367,35 @@ class Search:
             else:
                 self.next[last] = node
             last = node
+        if self.focus > 0.0:
+            self.set_priors(parent)
+
+    def set_priors(self, parent: int) -> None:
+        """What looks better deserves more: e times as much for every `focus` of a victory."""
+        best = -1.0
+        node = self.child[parent]
+        while node != NONE:
+            if self.guess[node] > best:
+                best = self.guess[node]
+            node = self.next[node]
+        total = 0.0
+        node = self.child[parent]
+        while node != NONE:
+            self.prior[node] = power((self.guess[node] - best) / self.focus)
+            total += self.prior[node]
+            node = self.next[node]
+        node = self.child[parent]
+        while node != NONE:
+            self.prior[node] /= total
+            node = self.next[node]
 
     def insert(self, state: State, parent: int, action: int) -> int:
         """A successor that is possible now but was not before."""
         node = self.successor(state, action)
         if node != NONE:
             self.append(parent, node)
+            if self.focus > 0.0:
+                self.set_priors(parent)
         return node
 
     def successor(self, state: State, action: int) -> int:
@@ -375,31 +429,30 @@ class Search:
         """Find an action that wins in this turn whatever chance brings; set aside those after which another seat can
         win in the next turn, unless all are such.
 
-        Exact as long as no chance stands between; what chance may bring is drawn a few times. A tree that was kept may
-        hold actions that chance has made impossible since: only those in `actions` are tried.
+        Exact as long as no chance stands between; what chance may bring is drawn a few times.
         """
         dangers = 0
         siblings = 0
-        for i in range(self.actions.count):
-            node = self.find(0, self.actions.items[i] * MOST_SEATS + seat)
-            if node == NONE:
-                node = self.insert(state, 0, self.actions.items[i])
-            if node == NONE:
-                continue
-            after = state.clone()
-            after.play(self.key[node] // MOST_SEATS)
-            if self.wins(after, seat, rng):
-                self.certain = True
-                self.visits[node] += 1000000
-                self.total[node] += 1000000.0
-                return
-            siblings += 1
-            self.seen[node] = 0 if self.is_safe(after, seat, rng) else NONE
-            dangers += self.seen[node] < 0
+        node = self.child[0]
+        while node != NONE:
+            if self.seen[node] != IMPOSSIBLE:
+                after = state.clone()
+                after.play(self.key[node] // MOST_SEATS)
+                if self.wins(after, seat, rng):
+                    self.certain = True
+                    self.visits[node] += SURELY
+                    self.total[node] += SURELY
+                    return
+                siblings += 1
+                if not self.is_safe(after, seat, rng):
+                    self.seen[node] = DANGEROUS
+                    dangers += 1
+            node = self.next[node]
         if dangers == siblings:
             node = self.child[0]
             while node != NONE:
-                self.seen[node] = 0
+                if self.seen[node] == DANGEROUS:
+                    self.seen[node] = self.visits[node]
                 node = self.next[node]
 
     def wins(self, state: State, seat: int, rng: Rng) -> bool:
@@ -469,12 +522,16 @@ class Search:
         return self.total[node] / self.visits[node] if self.visits[node] > 0 else self.guess[node]
 
     def found(self) -> list[tuple[int, int, float]]:
-        """The actions with how often each was visited and the share of victory it promises, the best first."""
+        """The legal actions with how often each was visited and the share of victory it promises, the best first.
+
+        The visits are -1 where an action was set aside because it loses at once.
+        """
         found = []
         node = self.child[0]
         while node != NONE:
-            visits = self.visits[node] if self.seen[node] >= 0 else NONE
-            found.append((self.key[node] // MOST_SEATS, visits, self.share(node)))
+            if self.seen[node] != IMPOSSIBLE:
+                visits = -1 if self.seen[node] == DANGEROUS else self.visits[node]
+                found.append((self.key[node] // MOST_SEATS, visits, self.share(node)))
             node = self.next[node]
         found.sort(key=most_visited)
         return found

@@ -18,6 +18,7 @@ from antiqua.kernel.seats import CHANCE, OVER
 from tests.games.stone_age.helpers import BLUE, GAME, RED, begin, given
 
 TABLE = weights.read("stone_age", FEATURES)
+TWO_RESOURCES, ONE_USE = "any_resources_2_healing", "one_use_tool_4_tool_maker_1"
 NEAR_THE_END: dict[str, Any] = {"left": [7, 1], "blue": {"buildings": 6}}
 
 
@@ -118,8 +119,8 @@ def test_looking_one_move_ahead_is_far_better_than_chance(many: Any) -> None:
         ({"agriculture": 3}, {"agriculture": 2}),
         ({"people": 6}, {"people": 5}),
         ({"food": 12}, {"food": 6}),
-        ({"cards": ["any_resources_2_healing"]}, {"cards": ["any_resources_2_healing"], "used_cards": ["any_resources_2_healing"]}),
-        ({"cards": ["one_use_tool_4_tool_maker_1"]}, {"cards": ["one_use_tool_4_tool_maker_1"], "used_cards": ["one_use_tool_4_tool_maker_1"]}),
+        ({"cards": [TWO_RESOURCES]}, {"cards": [TWO_RESOURCES], "used_cards": [TWO_RESOURCES]}),
+        ({"cards": [ONE_USE]}, {"cards": [ONE_USE], "used_cards": [ONE_USE]}),
         # green cards: another symbol is more than the same one again
         ({"cards": ["points_3_music_a", "food_3_weaving"]}, {"cards": ["points_3_music_a", "points_3_music_b"]}),
         # specialists with what they multiply
@@ -165,7 +166,7 @@ def test_points_decide_more_when_the_end_is_near() -> None:
     assert evaluator.shares(near)[RED] > evaluator.shares(far)[RED]
 
 
-# -- people on their way ------------------------------------------------------------------------------------------------
+# -- people on their way ----------------------------------------------------------------------------------------------
 
 
 def test_people_are_worth_what_their_places_bring() -> None:
@@ -281,7 +282,7 @@ def test_who_can_pay_cheaply_does_not_starve() -> None:  # SA-8.2
     assert GAME.notation(state, Greedy(StoneAgeEvaluator()).best(state, Rng(1))) == "pay wood"
 
 
-# -- the weights --------------------------------------------------------------------------------------------------------
+# -- the weights ------------------------------------------------------------------------------------------------------
 
 
 def test_tables_with_a_missing_or_unknown_weight_are_refused() -> None:

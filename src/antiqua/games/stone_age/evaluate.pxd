@@ -83,7 +83,7 @@ cdef class StoneAgeEvaluator(Evaluator):
     @cython.locals(chosen=cython.int, lack=cython.double, there=cython.double, best=cython.int, most=cython.double,
         amount=cython.double, part=cython.double, points=cython.double, left=cython.double, paid=cython.double,
         kind=cython.int)
-    cdef void build_choice(self, int building, int first, bint continued, int rest, int more, int value, double hand) noexcept
+    cdef void build_choice(self, int first, bint continued, int rest, int more, int value, double hand) noexcept
     @cython.final
     @cython.locals(points=cython.double, left=cython.double, paid=cython.double, kind=cython.int)
     cdef void build_open(self, int first, int rest, int given, int value) noexcept

@@ -42,7 +42,7 @@ COST = [cost for building in tables.BUILDINGS for cost in building.cost]
 POINTS = [building.points for building in tables.BUILDINGS]
 MOST = [building.most for building in tables.BUILDINGS]
 KINDS_WANTED = [building.kinds for building in tables.BUILDINGS]
-# What so many dice bring of each good on average, without tools: good * MOST_DICE + dice.
+# What so many dice bring of each good on average, without tools: good * ROW + dice.
 ROW = tables.MOST_DICE + 1
 MEAN = [
     sum(count * (total // value) for total, count in enumerate(tables.WAYS[dice])) / tables.POWERS[dice]
@@ -448,7 +448,6 @@ class StoneAgeEvaluator(Evaluator):
                     value += board.paid[kind] * VALUES[kind + 1]
         if KIND[building] == CHOICE:
             self.build_choice(
-                building,
                 first,
                 given > 0,
                 MOST[building] - given,
@@ -479,7 +478,7 @@ class StoneAgeEvaluator(Evaluator):
         self.buildings += part
 
     def build_choice(
-        self, building: int, first: int, continued: bool, rest: int, more: int, value: int, hand: float
+        self, first: int, continued: bool, rest: int, more: int, value: int, hand: float
     ) -> None:
         """`rest` resources of `more` further kinds, and of `first` where that is `continued`; the dearest of them."""
         chosen = 1 << first if continued else 0

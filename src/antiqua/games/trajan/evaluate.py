@@ -51,7 +51,7 @@ BONUS_OTHER = [tile.other for tile in tables.BONUS_TILES]
 CONSTRUCTION_KINDS = len(tables.CONSTRUCTION)
 
 ROUNDS = DEMANDS_PER_QUARTER + 1
-EARLY_SPREAD, LATE_SPREAD = 22.0, 4.0  # points that decide little: at the beginning, and at the end
+EARLY_SPREAD, LATE_SPREAD = 13.0, 4.0  # points that decide little: at the beginning, and at the end
 STEPS_PER_TURN = 2.6  # markers that players take, on average
 # What is still missing of the demands to be revealed, on average: 4 * how many they are + spare tiles of an icon. Each
 # icon is as likely as the others.
