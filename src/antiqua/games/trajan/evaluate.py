@@ -57,9 +57,9 @@ STEPS_PER_TURN = 2.6  # markers that players take, on average
 # icon is as likely as the others.
 TO_MISS = [
     0.0, 0.0, 0.0, 0.0,
-    1 / 3, 0.0, 0.0, 0.0,
-    2 / 3, 1 / 9, 0.0, 0.0,
-    1.0, 8 / 27, 1 / 27, 0.0,
+    1.0 / 3, 0.0, 0.0, 0.0,
+    2.0 / 3, 1.0 / 9, 0.0, 0.0,
+    1.0, 8.0 / 27, 1.0 / 27, 0.0,
 ]  # fmt: skip
 # What a forum tile is worth about, lying on a province: votes, demand tiles, wild ones, extra actions.
 TILE_WORTH = [1.0, 1.5, 2.0, 2.5, 2.5, 2.5, 2.5, 4.0, 3.0, 5.0, 4.5, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0]
