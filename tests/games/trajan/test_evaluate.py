@@ -77,7 +77,7 @@ def test_every_feature_counts_something_and_every_phase_is_judged(many: Any) -> 
     out = array("d", [0.0] * len(FEATURES))
     found: set[str] = set()
     phases: set[str] = set()
-    for seed in range(max(many(60), 12)):
+    for seed in range(max(many(60), 40)):
         rng = Rng(seed)
         dealt = "random" if seed % 2 else "choose"
         state = new_game(2 + seed % 3, setup_trays=dealt, setup_trajan_tiles=dealt)
@@ -154,7 +154,7 @@ def test_looking_one_move_ahead_is_far_better_than_chance(many: Any) -> None:
     ],
 )  # fmt: skip
 def test_more_is_better(more: dict[str, Any], less: dict[str, Any]) -> None:
-    assert better(more, less)
+    assert better(more, less, bonus=["bonus_workers", "bonus_legionnaires"])
 
 
 def test_points_decide_more_when_the_end_is_near() -> None:

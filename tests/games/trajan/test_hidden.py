@@ -182,7 +182,7 @@ def test_unknown_cards_of_two_decks_ago_leave_their_owner(many):  # TR-8.2
     """In games with several new decks: what two seats drew long ago is not always where it is."""
     rng = Rng(12)
     tried = 0
-    for _ in range(many(200)):
+    for _ in range(many(40)):
         state, _, slots = record(4, {"commodity_deck_empty": "reshuffle_below_tops"}, rng, 1200)
         for one, other, me in ((0, 1, 2), (1, 2, 3), (2, 3, 0), (3, 0, 1)):
             for age in range(2, len(slots[0].ages)):
@@ -190,7 +190,7 @@ def test_unknown_cards_of_two_decks_ago_leave_their_owner(many):  # TR-8.2
                 if mine and theirs and not mine & theirs:
                     assert is_dealt_anew(state, me, one, mine.pop())
                     tried += 1
-    assert tried or many(200) < 200
+    assert tried or many(40) < 40
 
 
 def is_dealt_anew(state, me, seat, kind):

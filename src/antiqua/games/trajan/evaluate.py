@@ -57,9 +57,9 @@ STEPS_PER_TURN = 2.6  # markers that players take, on average
 # icon is as likely as the others.
 TO_MISS = [
     0.0, 0.0, 0.0, 0.0,
-    1.0 / 3.0, 0.0, 0.0, 0.0,
-    2.0 / 3.0, 1.0 / 9.0, 0.0, 0.0,
-    1.0, 8.0 / 27.0, 1.0 / 27.0, 0.0,
+    1.0 / 3, 0.0, 0.0, 0.0,
+    2.0 / 3, 1.0 / 9, 0.0, 0.0,
+    1.0, 8.0 / 27, 1.0 / 27, 0.0,
 ]  # fmt: skip
 # What a forum tile is worth about, lying on a province: votes, demand tiles, wild ones, extra actions.
 TILE_WORTH = [1.0, 1.5, 2.0, 2.5, 2.5, 2.5, 2.5, 4.0, 3.0, 5.0, 4.5, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0]
@@ -539,7 +539,7 @@ class TrajanEvaluator(Evaluator):
 def part_left(board: Board) -> float:
     """The part of the game that is still to come."""
     spaces = TIME_SPACES[board.players]
-    steps: float = steps_in_quarter(board) + later_quarters(board) * ROUNDS * spaces
+    steps = steps_in_quarter(board) + later_quarters(board) * ROUNDS * spaces
     return steps / (1.0 * QUARTERS * ROUNDS * spaces)
 
 
