@@ -8,21 +8,39 @@ from antiqua.games.game import Message
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 LEVELS = (RANDOM, "novice", "apprentice", "expert", "master")
 
-#: The levels of each game. `random` thinks nothing at all.
+#: The levels of each game. `random` thinks nothing at all. The lower ones look one move ahead, and overlook a part of
+#: what they could do: so they play sensibly, but miss things, as people do.
 TABLE: dict[str, dict[str, Mind]] = {
     "seven_wonders_duel": {
-        "novice": Mind(overlooks=0.5, blur=0.2),
-        "apprentice": Mind(overlooks=0.25, blur=0.05),
-        "expert": Mind(iterations=300),
-        "master": Mind(iterations=20_000),
+        "novice": Mind(overlooks=0.6, blur=0.25),
+        "apprentice": Mind(overlooks=0.3, blur=0.05),
+        "expert": Mind(iterations=100, explore=0.5, overlooks=0.1),
+        "master": Mind(iterations=20_000, explore=0.5),
+    },
+    "stone_age": {
+        "novice": Mind(overlooks=0.7, blur=0.1),
+        "apprentice": Mind(overlooks=0.4),
+        "expert": Mind(iterations=100, overlooks=0.1),
+        "master": Mind(iterations=5_000),
+    },
+    "concordia": {
+        "novice": Mind(overlooks=0.7, blur=0.1),
+        "apprentice": Mind(overlooks=0.4),
+        "expert": Mind(iterations=100, overlooks=0.1),
+        "master": Mind(iterations=3_000),
+    },
+    "trajan": {
+        "novice": Mind(overlooks=0.7, blur=0.1),
+        "apprentice": Mind(overlooks=0.4),
+        "expert": Mind(iterations=100, overlooks=0.1),
+        "master": Mind(iterations=3_000),
     },
 }
-USUAL = TABLE["seven_wonders_duel"]
 
 
 def mind(game: str, level: str) -> Mind:
     """The mind of a level from `novice` up."""
-    return TABLE.get(game, USUAL)[level]
+    return TABLE[game][level]
 
 
 def title(level: str) -> Message:

@@ -27,9 +27,9 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
 
     iterations: int = 0
     milliseconds: float = 0.0
-    explore: float = 0.7
-    trust: float = 4.0
-    focus: float = 0.0
+    explore: float = 1.0
+    trust: float = 1.0
+    focus: float = 0.02
     patience: int = 2
     depth: int = 0
     slips: float = 1.0
