@@ -20,7 +20,7 @@ def parse(text: str, names: Sequence[str], file: str) -> dict[str, float]:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSave("error-bad-weights", file=file, why=str(error)) from None
+        raise BadSave("error-bad-weights", file=file, detail=str(error)) from None
     for name in names:
         if type(found.get(name)) not in (int, float):
             raise BadSave("error-bad-weight", file=file, name=name)

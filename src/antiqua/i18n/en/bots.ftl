@@ -35,6 +35,6 @@ bot-no-program = There is no program “{ $program }” that could be run for �
 bot-unusable = “{ $bot }” cannot play: { $why }.
 
 ## Weights of an evaluation
-error-bad-weights = “{ $file }” is not a table of weights: { $why }.
+error-bad-weights = “{ $file }” is not a table of weights: { $detail }.
 error-bad-weight = “{ $file }” needs a number for the weight “{ $name }”.
 error-unknown-weight = “{ $file }”: there is no weight “{ $name }”.

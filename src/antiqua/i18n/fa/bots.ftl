@@ -35,6 +35,6 @@ bot-no-program = برنامه‌ی «{ $program }» که باید برای «{ $
 bot-unusable = «{ $bot }» نمی‌تواند بازی کند: { $why }.
 
 ## وزن‌های ارزیابی
-error-bad-weights = «{ $file }» جدول وزن‌ها نیست: { $why }.
+error-bad-weights = «{ $file }» جدول وزن‌ها نیست: { $detail }.
 error-bad-weight = در پرونده‌ی «{ $file }» برای وزن «{ $name }» عددی لازم است.
 error-unknown-weight = «{ $file }»: وزن «{ $name }» وجود ندارد.

@@ -35,6 +35,6 @@ bot-no-program = Нет программы «{ $program }», которую ну
 bot-unusable = «{ $bot }» не может играть: { $why }.
 
 ## Веса оценки
-error-bad-weights = «{ $file }» — не таблица весов: { $why }.
+error-bad-weights = «{ $file }» — не таблица весов: { $detail }.
 error-bad-weight = В файле «{ $file }» для веса «{ $name }» нужно число.
 error-unknown-weight = «{ $file }»: нет веса «{ $name }».
