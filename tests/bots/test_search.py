@@ -9,7 +9,6 @@ from itertools import pairwise
 import pytest
 
 import antiqua
-from antiqua import games
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy, Search
 from antiqua.kernel.seats import CHANCE, OVER
@@ -199,40 +198,6 @@ def test_same_thoughts_in_both_builds():
 
 
 # -- one move ahead ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "variant", [one for one in USUAL if one.players == one.game.player_counts[0]], ids=str
-)
-def test_looking_one_move_ahead_beats_chance(variant, many):
-    greedy = Greedy(variant.game.evaluator())
-    won = 0.0
-    number = max(8, many(60))
-    for game in range(number):
-        rng, me, state = Rng(game // 2), game % 2, variant.start()
-        while state.to_play != OVER:
-            if state.to_play == CHANCE:
-                state.play(state.sample_chance(rng))
-            elif state.to_play == me:
-                state.play(greedy.best(state, rng))
-            else:
-                legal = state.legal_actions()
-                state.play(legal[rng.below(len(legal))])
-        won += state.returns()[me]
-    assert won >= 0.8 * number
-
-
-def test_shares_add_up(many):
-    for name in games.names():
-        game = games.get(name)
-        for players in game.player_counts:
-            evaluator = game.evaluator()
-            variant = next(one for one in USUAL if one.name == name and one.players == players)
-            for state in positions(variant, max(1, many(3)), 8):
-                shares = evaluator.shares(state)
-                assert len(shares) == players
-                assert abs(sum(shares) - 1) < 1e-9
-                assert min(shares) >= 0
 
 
 @pytest.mark.parametrize("variant", USUAL, ids=str)

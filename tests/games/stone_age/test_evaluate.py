@@ -11,7 +11,6 @@ from antiqua.games import weights
 from antiqua.games.stone_age.constants import PHASES
 from antiqua.games.stone_age.evaluate import FEATURES, StoneAgeEvaluator
 from antiqua.games.stone_age.rules import StoneAge
-from antiqua.kernel.errors import BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy
 from antiqua.kernel.seats import CHANCE, OVER
@@ -54,23 +53,6 @@ def play_at_random(state: StoneAge, rng: Rng) -> None:
 # -- in every position ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_shares_are_shares_everywhere(players: int, many: Any) -> None:
-    evaluator = StoneAgeEvaluator()
-    for seed in range(many(20)):
-        rng = Rng(seed)
-        state = begin(players)
-        while True:
-            shares = evaluator.shares(state)
-            assert len(shares) == players
-            assert all(0.0 <= share <= 1.0 for share in shares)
-            assert abs(sum(shares) - 1.0) < 1e-9
-            assert evaluator.spread(state) > 0.0
-            if state.to_play == OVER:
-                break
-            play_at_random(state, rng)
-
-
 def test_every_feature_counts_something_and_every_phase_is_judged(many: Any) -> None:
     evaluator = StoneAgeEvaluator()
     out = array("d", [0.0] * len(FEATURES))
@@ -87,22 +69,6 @@ def test_every_feature_counts_something_and_every_phase_is_judged(many: Any) -> 
             play_at_random(state, rng)
     assert found == set(FEATURES)
     assert phases == set(PHASES) - {"game_over"}
-
-
-def test_looking_one_move_ahead_is_far_better_than_chance(many: Any) -> None:
-    wins = 0.0
-    games = max(many(20), 2)
-    for seed in range(games):
-        rng = Rng(seed)
-        state = begin()
-        greedy = Greedy(StoneAgeEvaluator())
-        while state.to_play != OVER:
-            if state.to_play == seed % 2:
-                state.play(greedy.best(state, rng))
-            else:
-                play_at_random(state, rng)
-        wins += state.returns()[seed % 2]
-    assert wins >= 0.9 * games
 
 
 # -- what is better ---------------------------------------------------------------------------------------------------
@@ -283,17 +249,6 @@ def test_who_can_pay_cheaply_does_not_starve() -> None:  # SA-8.2
 
 
 # -- the weights ------------------------------------------------------------------------------------------------------
-
-
-def test_tables_with_a_missing_or_unknown_weight_are_refused() -> None:
-    text = weights.write(TABLE)
-    assert weights.parse(text, FEATURES, "here") == pytest.approx(TABLE)
-    with pytest.raises(BadSave):
-        weights.parse(text.replace("gold =", "silver ="), FEATURES, "here")
-    with pytest.raises(BadSave):
-        weights.parse(text + "silver = 1.0\n", FEATURES, "here")
-    with pytest.raises(KeyError):
-        StoneAgeEvaluator({name: 1.0 for name in FEATURES if name != "gold"})
 
 
 def test_own_weights_are_used() -> None:
