@@ -110,8 +110,9 @@ class ThinkingBot(Bot):
             self.search.keep(seat, action)
 
     def advice(self, state: State, most: int = 3) -> list[Advice]:
-        """The best options, with what they lead to."""
+        """The best options, with what they lead to: the one that was thought about most, then by what they promise."""
+        best, *others = self.ranked(state)[:most]
         return [
             Advice(action, share, tuple(self.search.line(action, self.seat)))
-            for action, share, _ in self.ranked(state)[:most]
+            for action, share, _ in (best, *sorted(others, key=lambda advice: -advice.share))
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -81,7 +82,7 @@ class Screen:
             for who, label in likely(game, state, seat, advice)
         ]
         if follows:
-            self.print(Text("      " + " · ".join(follows), style="dim"))
+            self.print(Padding(Text(" · ".join(follows), style="dim"), (0, 0, 0, 6)))
 
     def show_points(self, points: Sequence[dict[str, int]]) -> None:
         """The points of every seat by category, and their sums."""

@@ -1,0 +1,87 @@
+"""Bots at the terminal: as opponents, as advisers, alone at the table, and misbehaving."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from antiqua import games
+from tests.cli.helpers import DUEL, Antiqua
+
+ROGUE = Path(__file__).parents[1] / "bots" / "rogue.py"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_levels_play_whole_games(antiqua: Antiqua, name: str) -> None:
+    game = games.get(name)
+    levels = ["novice", "apprentice", "novice:Zoe", "greedy", "random"][: game.player_counts[-1]]
+    seats = [part for number, level in enumerate(levels, 1) for part in ("--seat", f"{number}={level}")]
+    done = antiqua("play", name, "--players", str(len(levels)), *seats, "--seed", "2")
+    assert done.code == 0
+    (record,) = antiqua.records()
+    text = record.read_text(encoding="utf-8")
+    assert "player 1: Novice\nplayer 2: Apprentice\n" in text
+    assert len(levels) < 3 or "player 3: Zoe\n" in text
+    assert antiqua("replay", str(record), "--verify").code == 0
+
+
+def test_same_seed_same_game(antiqua: Antiqua) -> None:
+    for _ in range(2):
+        assert antiqua("play", DUEL, "--seat", "1=expert", "--seat", "2=novice", "--seed", "8").code == 0
+    first, second = (record.read_text(encoding="utf-8") for record in antiqua.records())
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "thinking"),
+    [("en", "hint", "Thinking …"), ("ru", "подсказка", "Думаю …"), ("fa", "راهنمایی", "در حال فکر کردن …")],
+)
+def test_hint(antiqua: Antiqua, lang: str, word: str, thinking: str) -> None:
+    """Three moves by their numbers, each with its share of victory; nothing has changed afterwards."""
+    done = antiqua("play", DUEL, "--seed", "3", "--lang", lang, typed=f"{word}\nhint\n1\n")
+    assert done.code == 0
+    assert done.out.count(thinking) + done.err.count(thinking) == 2
+    plain = re.sub("[\u2066-\u2069\u200e\u200f]", "", done.out)
+    advised = re.findall(r"^ +(\d+) .*\((\d+) ?[%٪]\)$", plain, re.MULTILINE)
+    assert len(advised) == 6
+    assert {int(number) for number, _ in advised} <= {1, 2, 3, 4}
+    assert all(0 <= int(share) <= 100 for _, share in advised)
+
+
+def test_a_hint_is_for_who_is_to_move(antiqua: Antiqua) -> None:
+    done = antiqua("play", DUEL, "--chance", "manual", typed="hint\n")
+    assert "A hint is for a player who is to move." in done.err
+
+
+def test_undo_is_possible_against_a_bot_that_has_not_moved(antiqua: Antiqua) -> None:
+    """Player 1 chooses, and the other may not have answered yet: in the draft player 2 chooses twice in a row."""
+    done = antiqua(
+        "play", DUEL, "--seed", "3", "--seat", "1=novice", "--seat", "2=human", typed="1\nundo\n1\n"
+    )
+    assert done.code == 0
+    assert "Traceback" not in done.err
+    assert len(antiqua.saved()) == 1
+
+
+def test_a_bot_that_dies_is_told_and_the_game_goes_on(antiqua: Antiqua) -> None:
+    done = antiqua("play", DUEL, "--seat", "1=novice", "--seat", f"2=run:{sys.executable} {ROGUE} 'dies silently'")
+    assert done.code == 0
+    assert len(antiqua.records()) == 1
+    assert "Player 2: the program ended" in done.err
+    assert "A random move is made instead." in done.err
+
+
+def test_a_bot_that_cannot_begin_is_an_error(antiqua: Antiqua) -> None:
+    for program in (f"{sys.executable} -c 'raise SystemExit(3)'", "no_such_program"):
+        done = antiqua("play", DUEL, "--seat", "1=novice", "--seat", f"2=run:{program}")
+        assert done.code == 2
+        assert antiqua.records() == []
+
+
+def test_resumed_with_the_same_bots(antiqua: Antiqua) -> None:
+    antiqua("play", DUEL, "--seed", "3", "--seat", "2=apprentice:Zoe", typed="1\n")
+    done = antiqua("play", "--resume", typed="1\n")
+    assert done.code == 0
+    assert "Zoe" in done.out
+    assert '"apprentice"' in antiqua.saved()[0].read_text(encoding="utf-8")
