@@ -12,7 +12,7 @@ LEVELS = (RANDOM, "novice", "apprentice", "expert", "master")
 #: what they could do: so they play sensibly, but miss things, as people do.
 TABLE: dict[str, dict[str, Mind]] = {
     "seven_wonders_duel": {
-        "novice": Mind(overlooks=0.6, blur=0.25),
+        "novice": Mind(overlooks=0.5, blur=0.2),
         "apprentice": Mind(overlooks=0.3, blur=0.05),
         "expert": Mind(iterations=100, explore=0.5, overlooks=0.1),
         "master": Mind(iterations=20_000, explore=0.5),

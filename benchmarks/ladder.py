@@ -1,0 +1,156 @@
+"""The published ladder: every level of every game against the one below it.
+
+    python benchmarks/ladder.py              play what has not been played yet, then write docs/ladder.md
+    python benchmarks/ladder.py --write      only write it
+
+Each step is one command, whose JSON is kept in `benchmarks/ladder/`; delete a file to play it again. The bots think in
+iterations, so a command gives the same games everywhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from math import log10
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+
+from antiqua import games
+from antiqua.bots.levels import LEVELS
+
+HERE = Path(__file__).parent / "ladder"
+PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
+SEED = 1
+PROGRAM = "import sys; from antiqua.cli import main; sys.exit(main())"
+NAMES = {
+    "seven_wonders_duel": "7 Wonders Duel",
+    "stone_age": "Stone Age",
+    "concordia": "Concordia",
+    "trajan": "Trajan",
+}
+HEADING = """| who | games | victories of the stronger | Elo | points | ms a decision |
+|---|---|---|---|---|---|
+"""
+INTRODUCTION = """# How strong the levels are
+
+Every level against the one below it, in paired games: the same chance for every seat in turn. With more than two
+players, one of the stronger sits alone among the weaker; its fair share would be a third, a quarter or a fifth.
+The shares are of victories, with their 95 % intervals (Wilson); the difference is in Elo's units.
+
+`python benchmarks/ladder.py` plays all of this again and writes this page; each row is one command.
+"""
+
+
+class Step(NamedTuple):
+    game: str
+    players: int
+    high: str
+    low: str
+    games: int
+
+    @property
+    def file(self) -> Path:
+        return HERE / f"{self.game}-{self.players}-{self.high}.json"
+
+    @property
+    def command(self) -> str:
+        table = " ".join([self.high, *[self.low] * (self.players - 1)])
+        return f"arena {self.game} --table {table} --games {self.games} --seed {SEED} --json"
+
+
+def steps(pairs: int, masters: int, more: int) -> Iterator[Step]:
+    for name in games.names():
+        for players in games.get(name).player_counts:
+            for low, high in pairwise(LEVELS):
+                usual = masters if high == LEVELS[-1] else pairs
+                number = usual if players == 2 else more
+                if number:
+                    yield Step(name, players, high, low, number)
+
+
+def play(step: Step) -> None:
+    print(f"antiqua {step.command}", flush=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *shlex.split(step.command)], stdout=subprocess.PIPE, check=True
+    )
+    HERE.mkdir(exist_ok=True)
+    step.file.write_text(done.stdout.decode(), encoding="utf-8")
+
+
+def row(step: Step) -> str:
+    found = msgspec.json.decode(step.file.read_bytes())
+    number = next(i for i, bot in enumerate(found["bots"]) if bot["name"] == step.high)
+    high, low = found["bots"][number], found["bots"][1 - number]
+    share = high["share"]
+    times = [1000 * found["timing"]["bots"][i]["mean"] for i in (number, 1 - number)]
+    return (
+        f"| {step.high} – {step.low} | {found['games']} "
+        f"| **{100 * share['share']:.1f} %** ({100 * share['low']:.1f}–{100 * share['high']:.1f}) "
+        f"| {difference(share, step.players)} | {high['scores']['mean']:.1f} – {low['scores']['mean']:.1f} "
+        f"| {times[0]:.1f} – {times[1]:.1f} |"
+    )
+
+
+def difference(share: dict[str, Any], players: int) -> str:
+    """Elo's units between a lone bot and each of the others: its odds against one of them."""
+    part = share["share"]
+    if not 0 < part < 1:
+        return "—"
+    return f"{400 * log10(part * (players - 1) / (1 - part)):.0f}"
+
+
+def page(done: list[Step]) -> str:
+    parts = [INTRODUCTION]
+    for name in games.names():
+        parts.append(f"\n## {NAMES[name]}\n")
+        for players in games.get(name).player_counts:
+            rows = [step for step in done if (step.game, step.players) == (name, players)]
+            if not rows:
+                continue
+            parts.append(f"\n{players} players\n\n")
+            parts.append(HEADING)
+            parts += [f"{row(step)}\n" for step in rows]
+            parts.append("\n" + "".join(f"    antiqua {step.command}\n" for step in rows))
+    return "".join(parts)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--write", action="store_true", help="play nothing")
+    parser.add_argument("--pairs", type=int, default=400, help="games of two players for each step (400)")
+    parser.add_argument("--masters", type=int, default=400, help="the same, for the highest (400)")
+    parser.add_argument("--more", type=int, default=120, help="games of more players for each step (120)")
+    parser.add_argument("games", nargs="*", help="which games (all)")
+    given = parser.parse_args()
+    wanted = [
+        step
+        for step in steps(given.pairs, given.masters, given.more)
+        if not given.games or step.game in given.games
+    ]
+    for step in wanted:
+        if not given.write and not step.file.exists():
+            play(step)
+    PAGE.write_text(page([step for step in played() if step.file.exists()]), encoding="utf-8")
+    return 0
+
+
+def played() -> Iterator[Step]:
+    """The steps that have been played, with as many games as they had."""
+    for step in steps(1, 1, 1):
+        if step.file.exists():
+            found = msgspec.json.decode(step.file.read_bytes())
+            yield step._replace(games=found["games_per_lineup"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
