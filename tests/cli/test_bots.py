@@ -65,7 +65,9 @@ def test_undo_is_possible_against_a_bot_that_has_not_moved(antiqua: Antiqua) -> 
 
 
 def test_a_bot_that_dies_is_told_and_the_game_goes_on(antiqua: Antiqua) -> None:
-    done = antiqua("play", DUEL, "--seat", "1=novice", "--seat", f"2=run:{sys.executable} {ROGUE} 'dies silently'")
+    done = antiqua(
+        "play", DUEL, "--seat", "1=novice", "--seat", f"2=run:{sys.executable} {ROGUE} 'dies silently'"
+    )
     assert done.code == 0
     assert len(antiqua.records()) == 1
     assert "Player 2: the program ended" in done.err
