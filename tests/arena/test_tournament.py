@@ -398,7 +398,7 @@ def untimed(result: simulate.Result) -> str:
 @pytest.mark.parametrize("names", [[], ["greedy", "novice"]], ids=["playouts", "bots"])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interrupted_simulation_goes_on_to_the_same_result(tmp_path, names, workers):
-    number = 14 if names else 6 * simulate.CHUNK + 7
+    number = 40 if names else 60 * simulate.CHUNK + 7  # far more than are asked for in advance
     job = simulate.plan(DUEL, number, seed=3, bots=names)
     whole = simulate.run(job, 1)
     path = tmp_path / "sim.jsonl"
