@@ -20,6 +20,8 @@ PLAYERS = (*LEVELS[:-1], "master:iterations=300", "search:iterations=60,depth=4,
 def hiding(variant: Variant, seed: int):
     """Positions of random games in which the seat to play does not know everything, with another that it takes for
     the same."""
+    if not HIDES[variant.name](dict(variant.options)):
+        return
     rng = Rng(seed)
     for state in positions(variant, 400, seed):
         if state.to_play == CHANCE or state.to_play < 0 or rng.below(10):

@@ -63,10 +63,10 @@ def test_puzzle_has_the_solution_it_says(puzzle):
 
 @pytest.mark.parametrize("level", ["master", "search:iterations=300"])
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
-def test_puzzle_is_solved(puzzle, level):
+def test_puzzle_is_solved(puzzle, level, many):
     state = DUEL.position(**puzzle.facts)
     keeper = Keeper(bots.make(level, DUEL.name))
-    for seed in range(3):
+    for seed in range(many(3)):
         keeper.begin(DUEL, state.to_play, state, seed)
         assert DUEL.notation(state, keeper.decide(state)) in solutions(state, puzzle)
 

@@ -88,11 +88,11 @@ def test_iterations_are_kept(variant):
 
 
 @pytest.mark.parametrize("variant", USUAL, ids=str)
-def test_a_full_tree_does_not_grow(variant):
+def test_a_full_tree_does_not_grow(variant, many):
     (state,) = first_decisions(variant, 1)
     for room in (2, 50, 300):
         search = Search(variant.game.evaluator(), trust=4.0, depth=0, room=room)
-        search.think(state, state.to_play, Rng(2), 400)
+        search.think(state, state.to_play, Rng(2), max(60, many(400)))
         assert search.nodes() <= room
         if search.nodes() > 1:
             assert search.best() in state.legal_actions()
