@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --no-input --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+# Words, screens and other people's programs: compiled or not, they go the same ways, so once is enough.
+SAME_IN_BOTH := $(foreach path,cli i18n bots/test_external.py bots/test_messages.py,--ignore=tests/$(path))
 TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 
@@ -27,7 +29,7 @@ play: $(BUILT) ## Play in the terminal
 
 test: $(READY_DEV) $(BUILT) ## Run the tests, compiled and interpreted (ARGS="-k draft" to choose)
 	@$(PYTEST)
-	@ANTIQUA_PURE=1 $(PYTEST)
+	@ANTIQUA_PURE=1 $(PYTEST) $(SAME_IN_BOTH)
 
 check: $(READY_DEV) ## Check format, lint, types, import directions and translations
 	@$(BIN)/ruff format --check
