@@ -160,12 +160,7 @@ def settings(name: str, game: Game) -> dict[str, Any]:
 def mark(names: Sequence[str], game: Game) -> str:
     """Changes when the same names mean other bots: other levels, or other weights."""
     known = {name: settings(name, game) for name in names}
-    weights: list[float] = []
-    if any(known.values()):
-        try:
-            weights = list(game.evaluator().table())
-        except NotImplementedError:  # a game that cannot be judged yet: its bots will say so
-            weights = []
+    weights = game.evaluator().table() if any(known.values()) else []
     return f"{crc32(msgspec.json.encode((known, weights), order='sorted')):08x}"
 
 

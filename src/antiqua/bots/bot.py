@@ -44,7 +44,7 @@ class Bot:
     game: Game
     seat: int
     rng: Rng
-    listens: ClassVar[bool] = False  # does it want to be told every move?
+    listens: bool = False  # does it want to be told every move?
 
     def begin(self, game: Game, seat: int, start: State, rng: Rng) -> None:
         """A game begins, or goes on from somewhere; `rng` is the bot's own.

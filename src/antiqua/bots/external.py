@@ -13,7 +13,7 @@ import shutil
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any, ClassVar, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -51,7 +51,7 @@ class Answer(msgspec.Struct):
 class ExternalBot(Bot):
     """A program in any language. One process plays game after game; after a fault the next game gets a new one."""
 
-    listens: ClassVar[bool] = True
+    listens = True
 
     def __init__(self, arguments: Sequence[str], timeout: float, start: float, text: str = "") -> None:
         self.arguments = list(arguments)

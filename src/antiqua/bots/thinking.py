@@ -5,8 +5,6 @@ How strong one is depends on its `Mind`; the levels in `levels.py` are a table o
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import msgspec
 
 from antiqua.bots.bot import Advice, Bot
@@ -47,11 +45,9 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
 class ThinkingBot(Bot):
     """Chooses by search, or by looking one move ahead."""
 
-    listens: ClassVar[bool] = True
-
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
-        self.listens = mind.searches and mind.reuse  # type: ignore[misc]
+        self.listens = mind.searches and mind.reuse
 
     def begin(self, game: Game, seat: int, start: State, rng: Rng) -> None:
         super().begin(game, seat, start, rng)

@@ -15,9 +15,9 @@ import msgspec
 
 from antiqua.games.game import Game
 from antiqua.kernel.evaluate import Evaluator
-from antiqua.kernel.fit import Samples
+from antiqua.kernel.fit import Chooser, Samples
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.search import Greedy, Search
+from antiqua.kernel.search import Greedy
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
 
@@ -25,7 +25,6 @@ POSITIONS_PER_GAME = 25
 STEPS = 300
 RATE = 0.02  # of a weight's size, per step
 DAMPING = (0.9, 0.999)
-TRUST, PATIENCE = 4.0, 2  # of the search that plays
 LEAST_SIZE = 0.2  # a weight of nothing is tried as if it were this large
 
 
@@ -104,22 +103,6 @@ def fitted(samples: Samples, weights: list[float], pull: float) -> tuple[list[fl
             now[i] = weights[i] + shift[i] * size
         after = samples.loss(now, slope)
     return list(now), before, after
-
-
-class Chooser:
-    """One of the two players of a trial: the weights that are compared, with search or without."""
-
-    def __init__(self, evaluator: Evaluator, iterations: int) -> None:
-        self.greedy = Greedy(evaluator)
-        self.search = Search(evaluator, trust=TRUST, patience=PATIENCE, depth=0)
-        self.iterations = iterations
-
-    def choose(self, state: State, rng: Rng) -> int:
-        if not self.iterations:
-            return self.greedy.best(state, rng)
-        self.search.clear()
-        self.search.think(state, state.to_play, rng, self.iterations)
-        return self.search.best()
 
 
 def match(start: State, fresh: Evaluator, old: Evaluator, iterations: int, games: int, rng: Rng) -> float:

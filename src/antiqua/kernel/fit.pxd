@@ -8,11 +8,16 @@ cdef int CHANCE, OVER, MOST_SEATS
 cdef double TINY, TRUST
 cdef int PATIENCE
 
-cdef class Samples:
-    cdef readonly Evaluator evaluator
+@cython.final
+cdef class Chooser:
     cdef Greedy greedy
     cdef Search search
     cdef int iterations
+    cpdef int choose(self, State state, Rng rng) except? -1
+
+cdef class Samples:
+    cdef readonly Evaluator evaluator
+    cdef Chooser chooser
     cdef Buffer actions
     cdef readonly int players, width, count
     cdef readonly object features, spreads, results, row, shares

@@ -18,14 +18,28 @@ TINY = 1e-9
 TRUST, PATIENCE = 4.0, 2  # of the search that plays
 
 
+class Chooser:
+    """Who plays while weights are looked for: search with so many iterations, or without any one move ahead."""
+
+    def __init__(self, evaluator: Evaluator, iterations: int) -> None:
+        self.greedy = Greedy(evaluator)
+        self.search = Search(evaluator, trust=TRUST, patience=PATIENCE, depth=0)
+        self.iterations = iterations
+
+    def choose(self, state: State, rng: Rng) -> int:
+        if self.iterations <= 0:
+            return self.greedy.best(state, rng)
+        self.search.clear()
+        self.search.think(state, state.to_play, rng, self.iterations)
+        return self.search.best()
+
+
 class Samples:
     """Positions as numbers: per seat its features, and its share of the victory in the end."""
 
     def __init__(self, evaluator: Evaluator, players: int, iterations: int = 0) -> None:
         self.evaluator = evaluator
-        self.greedy = Greedy(evaluator)
-        self.search = Search(evaluator, trust=TRUST, patience=PATIENCE, depth=0)
-        self.iterations = iterations
+        self.chooser = Chooser(evaluator, iterations)
         self.actions = Buffer()
         self.players = players
         self.width = len(evaluator.names)
@@ -37,10 +51,7 @@ class Samples:
         self.count = 0
 
     def play(self, start: State, rng: Rng, slips: float, one_in: int) -> None:
-        """Play a game, a part of its decisions (`slips`) at random, and keep one in so many of its positions.
-
-        The others are made by search with so many `iterations`, or one move ahead.
-        """
+        """Play a game, a part of its decisions (`slips`) at random, and keep one in so many of its positions."""
         state = start.clone()
         first = self.count
         while state.to_play != OVER:
@@ -53,12 +64,8 @@ class Samples:
                 self.actions.count = 0
                 state.list_actions(self.actions)
                 state.play(self.actions.items[rng.below(self.actions.count)])
-            elif self.iterations > 0:
-                self.search.clear()
-                self.search.think(state, state.to_play, rng, self.iterations)
-                state.play(self.search.best())
             else:
-                state.play(self.greedy.best(state, rng))
+                state.play(self.chooser.choose(state, rng))
         self.evaluator.evaluate(state, self.shares)
         for _ in range(first, self.count):
             self.results.extend(self.shares[: self.players])
