@@ -42,7 +42,7 @@ cli-type-set =
         [one] Type { $count } number or name.
        *[other] Type { $count } numbers or names, with spaces between them; the beginnings of the names will do.
     }
-cli-prompt = Type a number or a move; undo, save, quit; ? explains everything.
+cli-prompt = Type a number or a move; undo, hint, save, quit; ? explains everything.
 cli-prompt-chance = Type what your table shows, by number or name; correct takes the last entry back; ? explains everything.
 cli-hand-over = Only { $player } may see what comes now. Pass the screen to { $player }, then press Enter.
 cli-press-enter = Press Enter to go on.
