@@ -42,7 +42,7 @@ table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabula
 th, td { padding: .3rem .9rem .3rem 0; text-align: end; white-space: nowrap; border-bottom: 1px solid var(--line); }
 [dir=rtl] th, [dir=rtl] td { padding: .3rem 0 .3rem .9rem; }
 th { font-weight: 600; color: var(--soft); font-size: .85rem; }
-th:first-child, td:first-child, .name { text-align: start; }
+th:first-child, td:first-child, .name { text-align: start; min-width: 9rem; }
 code { font: .9em ui-monospace, monospace; white-space: normal; overflow-wrap: anywhere; }
 svg { display: block; width: 100%; max-width: 45rem; height: auto; direction: ltr; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
