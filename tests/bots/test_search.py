@@ -98,6 +98,20 @@ def test_a_full_tree_does_not_grow(variant, many):
             assert search.best() in state.legal_actions()
 
 
+def test_the_eager_find_the_same_in_less_time():
+    made = asked = 0
+    for variant in {variant.name: variant for variant in USUAL}.values():
+        for state in first_decisions(variant, 3):
+            patient, eager = (
+                Search(variant.game.evaluator(), explore=1.0, trust=1.0, focus=0.02, patience=2, depth=0)
+                for _ in range(2)
+            )
+            asked += patient.think(state, state.to_play, Rng(1), 100)
+            made += eager.think(state, state.to_play, Rng(1), 100, eager=True)
+            assert eager.best() == patient.best()
+    assert made < asked
+
+
 def test_time_is_kept():
     (state,) = first_decisions(USUAL[0], 1)
     search = Search(USUAL[0].game.evaluator(), depth=0)

@@ -66,27 +66,29 @@ class ThinkingBot(Bot):
         )
 
     def decide(self, state: State) -> int:
-        ranked = self.ranked(state)
-        if not self.mind.overlooks:
+        mind = self.mind
+        ranked = self.ranked(state, eager=not mind.overlooks and not mind.blur)
+        if not mind.overlooks:
             return ranked[0].action
-        seen = [advice for advice in ranked if not chance_of(self.mind.overlooks, self.rng)]
+        seen = [advice for advice in ranked if not chance_of(mind.overlooks, self.rng)]
         return (seen or ranked)[0].action
 
-    def ranked(self, state: State) -> list[Advice]:
-        """All options, the best first."""
+    def ranked(self, state: State, eager: bool = False) -> list[Advice]:
+        """All options, the best first; who is `eager` does not care for the order of the others."""
         if self.mind.searches:
-            return self.searched(state)
+            return self.searched(state, eager)
         found = [
             Advice(action, self.blurred(self.greedy.worth(state, action))) for action in state.legal_actions()
         ]
         return sorted(found, key=lambda advice: -advice.share)
 
-    def searched(self, state: State) -> list[Advice]:
-        if not self.mind.reuse:
+    def searched(self, state: State, eager: bool) -> list[Advice]:
+        mind = self.mind
+        if not mind.reuse:
             self.search.clear()
-        self.search.think(state, self.seat, self.rng, self.mind.iterations, self.mind.milliseconds)
+        self.search.think(state, self.seat, self.rng, mind.iterations, mind.milliseconds, eager)
         found = self.search.found()
-        if self.mind.blur:
+        if mind.blur:
             found = sorted(found, key=lambda one: -self.blurred(one[2]))
         return [Advice(action, share) for action, _, share in found]
 

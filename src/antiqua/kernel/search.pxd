@@ -36,8 +36,9 @@ cdef class Search:
     cdef append(self, int parent, int node)
     @cython.locals(key=cython.int[::1], visits=cython.int[::1], seen=cython.int[::1], child=cython.int[::1], sibling=cython.int[::1], total=cython.double[::1], guess=cython.double[::1], prior=cython.double[::1], origin=cython.int[::1], parent=cython.int, old=cython.int, last=cython.int, node=cython.int)
     cdef move_up(self, int top)
-    @cython.locals(start=cython.double)
-    cpdef int think(self, State state, int seat, Rng rng, int iterations=*, double milliseconds=*) except? -1
+    @cython.locals(start=cython.double, spent=cython.double, left=cython.double)
+    cpdef int think(self, State state, int seat, Rng rng, int iterations=*, double milliseconds=*, bint eager=*) except? -1
+    cdef int lead(self) noexcept
     cdef prepare(self, State state, int seat)
     @cython.locals(state=State, depth=cython.int, node=cython.int)
     cdef int iterate(self, State root, int seat, Rng rng) except -1

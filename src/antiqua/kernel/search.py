@@ -28,7 +28,7 @@ MOST_SEATS = seats.MOST_SEATS
 DEEPEST = 256  # decisions down the tree
 FIRST_ROOM = 4096  # nodes for which there is room at the beginning
 UNTRIED = 1e9  # the worth of an action that was never tried, where nobody can guess it
-BETWEEN_LOOKS = 16  # iterations between two looks at the clock
+BETWEEN_LOOKS = 16  # iterations between two looks at the clock, or at what leads
 DRAWS = 3  # times that chance is drawn where it stands between a turn and a sudden end
 TABLE = 1 << 16
 ROOT_OF_LOG = array("d", [0.0, *(sqrt(log(n + 1.0)) for n in range(1, TABLE))])
@@ -231,10 +231,19 @@ class Search:
 
     # -- thinking ---------------------------------------------------------------------------------------------------
 
-    def think(self, state: State, seat: int, rng: Rng, iterations: int = 0, milliseconds: float = 0.0) -> int:
+    def think(
+        self,
+        state: State,
+        seat: int,
+        rng: Rng,
+        iterations: int = 0,
+        milliseconds: float = 0.0,
+        eager: bool = False,
+    ) -> int:
         """Search from `state`, where `seat` is to play, until either budget is used up; return the iterations made.
 
         Where the game may end all at once, a sure victory ends the thinking, and what surely loses is set aside.
+        Who is `eager` wants to know the best action only, and stops as soon as no other can catch up with it.
         """
         start = perf_counter()
         self.iterations = 0
@@ -242,18 +251,37 @@ class Search:
         self.prepare(state, seat)
         if self.evaluator is not None and self.evaluator.sudden(state):
             self.look_for_ends(state, seat, rng)
+        if iterations <= 0 and milliseconds <= 0.0:
+            return 0
         while not self.certain and (iterations <= 0 or self.iterations < iterations):
-            if (
-                milliseconds > 0.0
-                and self.iterations % BETWEEN_LOOKS == 0
-                and (perf_counter() - start) * 1000.0 >= milliseconds
-            ):
-                break
-            if iterations <= 0 and milliseconds <= 0.0:
-                break
+            if self.iterations % BETWEEN_LOOKS == 0:
+                left = 1.0 * (iterations - self.iterations)
+                if milliseconds > 0.0:
+                    spent = (perf_counter() - start) * 1000.0
+                    if spent >= milliseconds:
+                        break
+                    if iterations <= 0:
+                        left = (milliseconds - spent) * self.iterations / spent  # at the present pace
+                if eager and self.iterations > 0 and self.lead() > left:
+                    break
             self.iterate(state, seat, rng)
             self.iterations += 1
         return self.iterations
+
+    def lead(self) -> int:
+        """By how many visits the action that was visited most is ahead of every other."""
+        most = 0
+        second = 0
+        node = self.child[0]
+        while node != NONE:
+            if self.seen[node] >= 0:
+                if self.visits[node] > most:
+                    second = most
+                    most = self.visits[node]
+                elif self.visits[node] > second:
+                    second = self.visits[node]
+            node = self.next[node]
+        return most - second
 
     def prepare(self, state: State, seat: int) -> None:
         """The root has a successor for every legal action; those that are kept of other turns of chance are none."""
