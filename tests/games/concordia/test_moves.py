@@ -125,6 +125,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
         {"ending": 1},
         {"tokens": {}},
         {"tokens__isca_d": "marble"},
+        {"tokens__isca_d": "cloth", "tokens__londinium": "cloth"},
         {"unseen": []},
         {"unseen": ["s5_consul"]},
         {"display": ["s1_mason"] * 7},
