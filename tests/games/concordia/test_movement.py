@@ -140,7 +140,7 @@ def test_any_number_may_stand_in_one_city():  # CO-5.2
     assert places(state)["land"] == ["roma", "roma", "roma"]
 
 
-def test_two_kinds_of_routes_between_the_same_cities_are_two():  # CO-5.2
+def test_two_kinds_of_routes_between_the_same_cities_are_two():  # CO-1.6, CO-5.2
     both = {frozenset(route) for route in routes("imperium", "land")} & {
         frozenset(route) for route in routes("imperium", "sea")
     }

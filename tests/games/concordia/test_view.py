@@ -14,7 +14,18 @@ from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.view import View, view
 from antiqua.kernel.errors import AntiquaError
 from antiqua.kernel.seats import SPECTATOR
-from tests.games.concordia.helpers import begun, by_chance, given, new_game, phase, play, player, random_game
+from tests.games.concordia.helpers import (
+    begun,
+    by_chance,
+    given,
+    hand,
+    money,
+    new_game,
+    phase,
+    play,
+    player,
+    random_game,
+)
 
 # -- views ---------------------------------------------------------------------------------------------------
 
@@ -77,6 +88,10 @@ def test_everybody_sees_the_same():  # CO-3.7
     for state in random_game(begun(4), 2)[::40]:
         looks = [msgspec.structs.replace(view(state, seat), viewer=0) for seat in (0, 1, 2, 3, SPECTATOR)]
         assert all(one == looks[0] for one in looks)
+        for seat, one in enumerate(looks[0].players):
+            assert (one.hand, one.money) == (hand(state, seat), money(state, seat))
+        for name, _ in encode.PLAYER:
+            assert group(state, 3, f"next1_{name}") == group(state, 0, f"my_{name}")
 
 
 def test_views_are_json():
