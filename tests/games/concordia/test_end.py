@@ -42,6 +42,12 @@ def test_last_card_ends_the_game():  # CO-8.1
     assert points(state)["concordia"] == 7
 
 
+def test_last_but_one_card_does_not():  # CO-8.1
+    state = given(player("0/0/1/0/0"), player(), player(), display=["s3_architect", "s3_prefect"], deck=[])
+    play(state, "play senator", "hire architect from 1")
+    assert state.finisher == -1
+
+
 def test_fifteenth_house_ends_the_game():  # CO-8.1
     state = given(player("0/1/0/0/0", 9, houses=FOURTEEN, land="isca_d-londinium"), player(), player())
     found = heard(state, "play architect", "done", "house londinium")
@@ -159,7 +165,7 @@ def test_ties_go_to_the_first_to_receive_the_magnus(holder: int, winner: int):  
     assert state.winners == 1 << winner
 
 
-def test_the_holder_after_the_last_turn_counts():  # CO-R23
+def test_the_holder_after_the_last_turn_counts():  # CO-3.7, CO-R23
     """The last player uses the Praefectus Magnus in the last turn: it passes before the tie is broken."""
     everyone = [rich(0), rich(990), rich(990), player("8/0/0/0/0", 0)]
     state = given(*everyone, deck=[], display=[], finisher=0, to_play=3, holder=3)

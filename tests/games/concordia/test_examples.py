@@ -463,6 +463,8 @@ def test_v_12_any_is_paid_from_what_is_left():  # CO-5.7
         *["s1_farmer", "s1_prefect", "s1_colonist", "s1_diplomat", "s1_mason"],
     ]
     state = play(given(player("0/0/1/1/1"), player(), player(), display=shown), "play senator")
+    assert can(state, "hire architect from 2 paying wine")
+    assert can(state, "hire architect from 2 paying cloth")
     play(state, "hire mercator from 1", "hire architect from 2 paying cloth")
     assert goods(state) == "0/0/0/0/0"
     state = play(given(player("0/0/1/1/0"), player(), player(), display=shown), "play senator")
@@ -471,7 +473,7 @@ def test_v_12_any_is_paid_from_what_is_left():  # CO-5.7
     assert state.to_play == 1  # nothing else can be paid
 
 
-def test_v_13_slots_six_and_seven():
+def test_v_13_slots_six_and_seven():  # CO-5.7
     shown = [
         "s1_mercator",
         "s1_prefect",
@@ -483,6 +485,7 @@ def test_v_13_slots_six_and_seven():
     ]
     state = given(player("0/1/1/1/3"), player(), player(), display=shown)
     play(state, "play senator", "hire mason from 6 paying wine", "hire diplomat from 7")
+    assert goods(state) == "0/0/0/0/0"
     by_chance(state)
     assert display(state)[:5] == shown[:5]
     assert len(display(state)) == 7
@@ -504,8 +507,9 @@ def overflow(spaces: int):
     return play(given(red, player(), player(), tokens=tokens, holder=0), "play prefect", "produce hispania")
 
 
-def test_v_15_overflow_by_one_space():  # CO-4.4, CO-R3
+def test_v_15_overflow_by_one_space():  # CO-4.4, CO-6.2, CO-R3
     state = overflow(1)
+    assert state.holder == 0  # the turn goes on
     assert options(state) == {"keep wine", "keep tool"}
     play(state, "keep tool")
     assert goods(state) == "7/0/1/0/0"

@@ -35,7 +35,7 @@ SHOWN = ["s1_mason", "s1_prefect", "s1_architect", "s1_farmer", "s1_colonist", "
 # -- Tribune -------------------------------------------------------------------------------------------------
 
 
-def test_tribune_at_any_time():  # CO-5.1
+def test_tribune_at_any_time():  # CO-3.2, CO-5.1
     state = given(player("0/0/0/0/0", 4), player(), player())
     play(state, "play tribune")
     assert money(state) == 4
@@ -79,6 +79,8 @@ def test_houses_of_others_do_not_block():  # CO-5.2, CO-R25
     state = play(given(red, *others), "play architect", "done", "house aquileia")
     assert state.houses_in(state.map.city("aquileia")) == 5
     assert money(state) == 0  # five times two
+    red["money"] = 9
+    assert play(given(red, *others), "play architect", "done").to_play == 1
 
 
 def test_one_own_house_per_city():  # CO-5.2
@@ -132,7 +134,7 @@ def test_each_house_is_paid_when_it_is_built():  # CO-R1
     assert one.to_play == 1  # cities follow in the order of the provinces
 
 
-def test_building_without_moving_and_neither():  # CO-5.2
+def test_building_without_moving_and_neither():  # CO-3.3, CO-5.2
     state = given(player(land="isca_d-londinium"), player(), player())
     assert houses(play(state.clone(), "play architect", "done", "done")) == set()
     assert houses(play(state, "play architect", "done", "house londinium")) == {"londinium"}
@@ -144,7 +146,7 @@ FOURTEEN = (
 )
 
 
-def test_no_sixteenth_house():  # CO-R15, CO-5.2
+def test_no_sixteenth_house():  # CO-1.5, CO-5.2, CO-R15
     red = player("2/2/0/0/0", 50, houses=FOURTEEN, land="isca_d-londinium napoca-tomis")
     state = play(given(red, player(), player()), "play architect", "done", "house londinium")
     assert state.everyone[0].built == 15
@@ -158,6 +160,14 @@ def test_no_sixteenth_house():  # CO-R15, CO-5.2
 def test_no_house_is_needed():  # CO-5.3
     state = play(given(player("0/0/0/0/0"), player(), player()), "play prefect", "produce aegyptus")
     assert goods(state) == "0/0/0/1/0"
+
+
+def test_every_house_of_the_province_yields_and_no_other():  # CO-5.3
+    red = player(
+        "0/0/0/0/0", houses="brigantium valentia londinium"
+    )  # brick cities, the last one in Britannia
+    state = play(given(red, player(), player(), holder=1), "play prefect", "produce hispania")
+    assert goods(state) == "2/0/1/0/0"
 
 
 def test_only_active_markers_produce():  # CO-5.3
@@ -203,7 +213,8 @@ def test_cash_without_coins():  # CO-R5
 
 
 def colonist(stock: str, **facts: Any) -> Concordia:
-    return play(given(player(stock, 0, bought="s1_colonist", **facts), player(), player()), "play colonist")
+    red = player(stock, 0, bought="s1_colonist", **facts)
+    return play(given(red, player(houses="carthago"), player()), "play colonist")
 
 
 def test_colonists_in_any_mixture():  # CO-5.4
@@ -221,7 +232,11 @@ def test_colonists_in_any_mixture():  # CO-5.4
     assert state.to_play == 1
 
 
-def test_colonists_stop_when_wanted():  # CO-5.4
+def test_only_colonists_in_the_storehouse_are_placed():  # CO-5.4
+    assert options(colonist("0/2/2/0/0", land="roma roma roma")) == {"income", "place sea roma"}
+
+
+def test_colonists_stop_when_wanted():  # CO-3.6, CO-5.4
     state = colonist("0/4/4/0/0")
     assert "done" not in options(state)
     play(state, "place land roma", "done")
@@ -236,7 +251,7 @@ def test_income_when_none_can_be_paid(stock: str):  # CO-R6
     assert state.to_play == 1
 
 
-def test_income_when_all_are_placed():  # CO-R6
+def test_income_when_all_are_placed():  # CO-1.5, CO-5.4, CO-R6
     state = colonist("0/2/2/0/0", land="roma roma roma", sea="roma roma roma")
     assert money(state) == 11
 
@@ -334,7 +349,7 @@ def test_quantity_nought_is_no_trade():  # CO-R12
     assert state.to_play == 1
 
 
-def test_mercator_without_anything_to_trade():  # CO-3.3
+def test_mercator_without_anything_to_trade():  # CO-3.3, CO-5.5
     state = mercator("0/0/0/0/0", 0)
     assert options(state) == {"done", "buy 1 brick"}
     full = given(player("8/0/0/0/0", 0), player(), player())
@@ -345,7 +360,8 @@ def test_mercator_without_anything_to_trade():  # CO-3.3
 
 
 def test_only_the_top_card():  # CO-5.6
-    state = given(player(), player(pile="architect prefect"), player(pile="prefect senator"))
+    red = player(pile="mercator")
+    state = given(red, player(pile="architect prefect"), player(pile="prefect senator"))
     assert options(play(state, "play diplomat")) == {"copy prefect", "copy senator"}
 
 
@@ -407,6 +423,9 @@ def test_no_sliding_between_the_purchases():  # CO-5.7
         "hire prefect from 2 paying tool",
         "hire architect from 3 paying wine",
     }
+    poor = play(given(player("1/2/0/0/0"), player(), player(), display=SHOWN), "play senator")
+    play(poor, "hire mason from 1")
+    assert phase(poor) != "senator"  # the Farmer in slot 4 still costs a cloth
 
 
 def test_gaps_close_to_the_left_and_are_refilled():  # CO-5.7
@@ -482,11 +501,13 @@ def test_specialists(card: str, role: str, good: str):  # CO-5.9
     blue = player("0/0/0/0/0", houses=own[0])
     shown = [*(one for one in STACK_TWO if one != card), "s3_architect"][:7]
     deck = [one for one in [*STACK_TWO, *STACK_THREE] if one not in (*shown, card)]
-    state = play(given(red, blue, player(), holder=0, display=shown, deck=deck), f"play {role}")
+    coins = ["britannia", "gallia", "germania"]  # markers do not matter
+    state = given(red, blue, player(), holder=0, display=shown, deck=deck, coins=coins)
+    play(state, f"play {role}")
     assert state.everyone[0].goods[tables.GOOD[good]] == 3
     assert sum(state.everyone[0].goods) == 3
     assert goods(state, 1) == "0/0/0/0/0"
-    assert coins_up(state) == set()
+    assert coins_up(state) == set(coins)
     assert state.holder == 0
 
 
