@@ -173,9 +173,9 @@ def test_returning_costs_its_points():  # CO-R10
 
 
 def test_points_do_not_change_during_the_action():  # CO-R11
-    state = play(given(player(land="roma roma", sea="roma"), player(), player()), "play architect")
+    state = play(given(player(land="aquileia-roma roma"), player(), player()), "play architect")
     assert state.points == 3
-    play(state, "land roma > aquileia-roma")
+    play(state, "sea roma > massilia-roma")
     assert state.points == 2
     play(state, "land roma > novaria-roma")
     assert state.points == 1

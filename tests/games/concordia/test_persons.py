@@ -61,6 +61,14 @@ def test_tribune_colonist_must_be_in_the_storehouse():  # CO-5.1
     assert options(play(state, "play tribune")) == {"done", "place sea roma"}
 
 
+def test_tribune_takes_bought_cards_back_too():  # CO-5.1
+    pile = "architect prefect prefect mercator diplomat senator mason farmer"
+    red = player("0/0/0/0/0", 0, pile=pile, bought="s1_mason s1_farmer")
+    state = play(given(red, player(), player()), "play tribune")
+    assert money(state) == 9 - 3
+    assert sum(hand(state).values()) == 9
+
+
 def test_concordia_card_is_not_taken_back():  # CO-R18
     red = player("0/0/0/0/0", 0, pile="architect prefect mercator")
     state = given(player(), red, player(), finisher=0, to_play=1, deck=[], display=[])
@@ -132,6 +140,9 @@ def test_each_house_is_paid_when_it_is_built():  # CO-R1
     assert goods(both) == "0/0/0/0/0"
     one = play(state, "house londinium")
     assert one.to_play == 1  # cities follow in the order of the provinces
+    red["goods"]["food"] = 0
+    poor = play(given(red, player(), player()), "play architect", "done", "house isca_d")
+    assert poor.to_play == 1  # the other one cannot be paid
 
 
 def test_building_without_moving_and_neither():  # CO-3.3, CO-5.2
@@ -232,6 +243,14 @@ def test_colonists_in_any_mixture():  # CO-5.4
     assert state.to_play == 1
 
 
+def test_each_colonist_is_paid_when_it_is_placed():  # CO-R1
+    state = play(colonist("0/2/3/0/0"), "place land roma")
+    assert goods(state) == "0/1/2/0/0"
+    play(state, "place sea roma")
+    assert goods(state) == "0/0/1/0/0"
+    assert state.to_play == 1
+
+
 def test_only_colonists_in_the_storehouse_are_placed():  # CO-5.4
     assert options(colonist("0/2/2/0/0", land="roma roma roma")) == {"income", "place sea roma"}
 
@@ -256,7 +275,7 @@ def test_income_when_all_are_placed():  # CO-1.5, CO-5.4, CO-R6
     assert money(state) == 11
 
 
-def test_income_when_wanted():  # CO-5.4
+def test_income_when_wanted():  # CO-5.4, CO-R6
     assert money(play(colonist("0/2/2/0/0"), "income")) == 7
 
 
@@ -346,6 +365,7 @@ def test_quantity_nought_is_no_trade():  # CO-R12
     with pytest.raises(ValueError, match="0"):
         play(state, "sell 0 brick")
     play(state, "sell 1 brick", "sell 1 wine")
+    assert goods(state) == "1/0/0/2/0"
     assert state.to_play == 1
 
 
@@ -396,6 +416,8 @@ def test_diplomat_uses_what_the_copier_has():  # CO-R13
     blue = player("0/5/3/0/0", pile="colonist", bought="s1_colonist", houses="massilia")
     state = play(given(player("0/1/1/0/0"), blue, player()), "play diplomat")
     assert options(state) == {"income", "place land roma", "place sea roma"}
+    play(state, "place land roma")
+    assert [goods(state, seat) for seat in (0, 1)] == ["0/0/0/0/0", "0/5/3/0/0"]
     blue = player(pile="mason", bought="s1_mason", houses="londinium")
     red = player("0/0/0/0/0", houses="brigantium valentia")
     state = play(given(red, blue, player()), "play diplomat")
@@ -403,6 +425,7 @@ def test_diplomat_uses_what_the_copier_has():  # CO-R13
     state = given(player("0/1/0/0/0"), player(pile="senator"), player(), display=SHOWN)
     play(state, "play diplomat", "hire mason from 1")
     assert hand(state)["mason"] == 1
+    assert [goods(state, seat) for seat in (0, 1)] == ["0/0/0/0/0", "1/2/1/1/1"]
 
 
 # -- Senator and Consul --------------------------------------------------------------------------------------
@@ -441,21 +464,45 @@ def test_prices_are_paid_in_goods():  # CO-5.7
     assert money(state) == 9
 
 
+def test_refilling_ends_with_the_deck():  # CO-5.7
+    shown = ["s2_colonist", *(card for card in STACK_THREE if card != "s3_consul"), "s2_architect"]
+    state = given(player("0/2/1/2/0"), player(), player(), display=shown, deck=["s3_consul"])
+    play(state, "play senator", "hire colonist from 1", "hire prefect from 3 paying wine")
+    assert display(state) == ["s3_architect", *shown[3:], "s3_consul"]
+    assert state.to_play == 1
+
+
+CONSUL_SOLD: dict[str, Any] = {
+    "display": [
+        "s1_mason",
+        "s1_prefect",
+        "s1_architect",
+        "s1_farmer",
+        "s1_colonist",
+        "s1_diplomat",
+        "s1_smith",
+    ],
+    "deck": [card.id for card in tables.CARDS if card.stack in (2, 3) and card.id != "s2_consul"],
+}
+
+
 def consul(stock: str) -> Concordia:
-    shown = ["s1_mason", "s1_prefect", "s1_architect", "s1_farmer", "s1_colonist", "s1_diplomat", "s1_smith"]
-    deck = [card.id for card in tables.CARDS if card.stack in (2, 3) and card.id != "s2_consul"]
     red = player(stock, bought="s1_mercator s2_consul")
-    return play(given(red, player(), player(), display=shown, deck=deck), "play consul")
+    return play(given(red, player(), player(), **CONSUL_SOLD), "play consul")
 
 
-def test_consul_ignores_the_slots():  # CO-5.8
-    assert options(consul("0/1/1/0/0")) == {
-        "done",
-        "hire mason from 1",
-        "hire architect from 3",
-        "hire colonist from 5",
-        "hire diplomat from 6",
-    }
+def test_consul_ignores_the_slots():  # CO-5.6, CO-5.8, CO-R13
+    """Whether it is played or copied."""
+    blue = player(bought="s1_mercator s2_consul", pile="consul")
+    copied = play(given(player("0/1/1/0/0"), blue, player(), **CONSUL_SOLD), "play diplomat")
+    for state in (consul("0/1/1/0/0"), copied):
+        assert options(state) == {
+            "done",
+            "hire mason from 1",
+            "hire architect from 3",
+            "hire colonist from 5",
+            "hire diplomat from 6",
+        }
 
 
 def test_consul_buys_one():  # CO-5.8

@@ -186,6 +186,7 @@ def test_only_tokens_cards_and_start_player_are_chance():  # CO-R26
         seen.append(phase(state))
         state.apply(state.sample_chance(rng))
     assert sorted(set(seen)) == ["deal_card", "deal_token", "draw_starter"]
+    assert {goods(begun(3, seed), seat) for seed in range(6) for seat in range(3)} == {"1/2/1/1/1"}
     for _ in range(300):
         if state.to_play == CHANCE:
             assert PHASES[state.phase] == "refill_display"

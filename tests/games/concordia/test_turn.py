@@ -55,6 +55,8 @@ def test_one_card_a_turn_and_no_passing():  # CO-3.1
     play(state, "play diplomat")
     assert state.to_play == 0
     assert not can(state, "play diplomat")  # it is not in hand
+    play(state, "play tribune", "done")
+    assert state.to_play == 1
 
 
 def test_played_card_is_on_top_before_its_action():  # CO-3.2
@@ -308,9 +310,12 @@ def test_magnus_works_with_a_diplomat():  # CO-6.1, CO-6.2
 
 
 def test_magnus_is_not_used_by_others():  # CO-6.1, CO-6.2
-    state = play(given(player("0/0/0/0/0"), player(), player(), holder=2), "play prefect", "produce syria")
-    assert goods(state) == "0/0/0/0/1"
-    assert state.holder == 2
+    """Nor by who copies the holder's Prefect."""
+    for card in ("prefect", "diplomat"):
+        state = given(player("0/0/0/0/0"), player(), player(pile="prefect"), holder=2)
+        play(state, f"play {card}", "produce syria")
+        assert goods(state) == "0/0/0/0/1"
+        assert state.holder == 2
 
 
 @pytest.mark.parametrize(("players", "holder", "right"), [(3, 0, 2), (4, 2, 1), (5, 4, 3)])

@@ -30,9 +30,10 @@ from tests.games.concordia.helpers import (
 # -- views ---------------------------------------------------------------------------------------------------
 
 
-def test_the_table():
+def test_the_table():  # CO-R25
     red = player("1/0/2/0/0", 12, houses="massilia aquileia", land="aquileia-roma roma", pile="architect")
-    state = given(red, player(houses="massilia"), player(), holder=1, coins=["syria"])
+    blue = player(houses="massilia", sea="massilia-roma")
+    state = given(red, blue, player(), holder=1, coins=["syria"])
     seen = view(state, 0)
     cities = {one.city: one for one in seen.cities}
     assert len(cities) == 30
@@ -47,6 +48,7 @@ def test_the_table():
         (0, "land", "aquileia-roma"),
         (0, "sea", "roma"),
     ]
+    assert (1, "sea", "massilia-roma") in [(one.seat, one.kind, one.place) for one in seen.colonists]
     me = seen.players[0]
     assert (me.money, me.goods, me.free) == (12, {"brick": 1, "tool": 2}, 12 - 3 - 3)
     assert me.stored == {"land": 1, "sea": 2}
