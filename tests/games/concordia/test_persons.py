@@ -253,6 +253,8 @@ def test_each_colonist_is_paid_when_it_is_placed():  # CO-R1
 
 def test_only_colonists_in_the_storehouse_are_placed():  # CO-5.4
     assert options(colonist("0/2/2/0/0", land="roma roma roma")) == {"income", "place sea roma"}
+    state = play(colonist("0/2/2/0/0", sea="roma roma"), "place sea roma")
+    assert state.to_play == 1  # land colonists come first
 
 
 def test_colonists_stop_when_wanted():  # CO-3.6, CO-5.4
@@ -556,6 +558,30 @@ def test_specialists(card: str, role: str, good: str):  # CO-5.9
     assert goods(state, 1) == "0/0/0/0/0"
     assert coins_up(state) == set(coins)
     assert state.holder == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "moves", "next_moves", "first"),
+    [
+        ("architect", ["done", "house lutetia"], ["done"], "house isca_d"),
+        ("architect", ["done", "house lutetia"], ["sea roma > athenae-syracusae"], "house isca_d"),
+        ("colonist", ["place sea roma"], [], "place land roma"),
+        ("mercator", ["sell 1 cloth"], [], "sell 1 brick"),
+        ("senator", ["hire architect from 2 paying brick"], [], "hire mason from 1"),
+    ],
+)
+def test_every_action_begins_anew(
+    card: str, moves: list[str], next_moves: list[str], first: str
+):  # CO-5.2, CO-5.4, CO-5.5, CO-5.7
+    """However far the player before went with the same card."""
+    shown = ["s1_mason", "s1_architect", "s1_prefect", "s1_mercator", "s1_diplomat", "s1_farmer", "s1_smith"]
+    deck = [one for one in [*STACK_TWO, *STACK_THREE] if one != "s2_colonist"]
+    red = player("1/2/2/0/1", 20, land="londinium-lutetia", bought="s1_colonist")
+    blue = player("1/2/2/0/1", 20, land="isca_d-londinium", bought="s2_colonist")
+    state = play(given(red, blue, player(), display=shown, deck=deck), f"play {card}", *moves)
+    while by_chance(state).to_play == 0:
+        play(state, "done")
+    assert can(play(state, f"play {card}", *next_moves), first)
 
 
 STACK_TWO = [card.id for card in tables.CARDS if card.stack == 2]
