@@ -213,7 +213,7 @@ def test_ex_16_senator():  # CO-5.7
     assert display(state) == [*left, "s1_smith", "s2_consul"]
 
 
-def test_ex_17_consul():  # CO-5.8
+def test_ex_17_consul():  # CO-3.5, CO-5.8
     shown = ["s1_mercator", "s1_mason", "s1_architect", "s1_farmer", "s1_smith", "s1_colonist", "s1_prefect"]
     red = player("0/1/0/0/0", bought="s2_consul")
     with_rest = "s1_diplomat s2_architect s2_prefect s2_mercator s2_colonist s2_vintner s2_weaver"
@@ -291,6 +291,8 @@ def test_ex_20_final_scoring():  # CO-9.1, CO-9.2
         "concordia": 7,
     }
     assert state.score(0) == 114
+    assert state.score(0) % DATA["totals"]["track_spaces"] == 14
+    assert points(state, 1)["concordia"] == 0
 
 
 @pytest.mark.parametrize(
@@ -382,6 +384,7 @@ def test_v_05_blocking():  # CO-5.2
     assert len(land) == 5
     play(state, "sea roma > massilia-roma")  # one point is left
     assert not any(text.startswith("land") for text in options(state))
+    assert can(state, "sea massilia-roma > roma-syracusae")
 
 
 @pytest.mark.parametrize(
@@ -456,13 +459,15 @@ def test_v_11_smith_by_slot():  # CO-5.7
             assert not can(play(short, "play senator"), text)
 
 
-def test_v_12_any_is_paid_from_what_is_left():  # CO-5.7
+def test_v_12_any_is_paid_from_what_is_left():  # CO-5.7, CO-R1
     shown = [
         "s1_mercator",
         "s1_architect",
         *["s1_farmer", "s1_prefect", "s1_colonist", "s1_diplomat", "s1_mason"],
     ]
     state = play(given(player("0/0/1/1/1"), player(), player(), display=shown), "play senator")
+    assert can(state, "hire architect from 2 paying wine")
+    assert can(state, "hire architect from 2 paying cloth")
     play(state, "hire mercator from 1", "hire architect from 2 paying cloth")
     assert goods(state) == "0/0/0/0/0"
     state = play(given(player("0/0/1/1/0"), player(), player(), display=shown), "play senator")
@@ -471,7 +476,7 @@ def test_v_12_any_is_paid_from_what_is_left():  # CO-5.7
     assert state.to_play == 1  # nothing else can be paid
 
 
-def test_v_13_slots_six_and_seven():
+def test_v_13_slots_six_and_seven():  # CO-5.7
     shown = [
         "s1_mercator",
         "s1_prefect",
@@ -483,6 +488,7 @@ def test_v_13_slots_six_and_seven():
     ]
     state = given(player("0/1/1/1/3"), player(), player(), display=shown)
     play(state, "play senator", "hire mason from 6 paying wine", "hire diplomat from 7")
+    assert goods(state) == "0/0/0/0/0"
     by_chance(state)
     assert display(state)[:5] == shown[:5]
     assert len(display(state)) == 7
@@ -504,8 +510,9 @@ def overflow(spaces: int):
     return play(given(red, player(), player(), tokens=tokens, holder=0), "play prefect", "produce hispania")
 
 
-def test_v_15_overflow_by_one_space():  # CO-4.4, CO-R3
+def test_v_15_overflow_by_one_space():  # CO-4.4, CO-6.2, CO-R3
     state = overflow(1)
+    assert state.holder == 0  # the turn goes on
     assert options(state) == {"keep wine", "keep tool"}
     play(state, "keep tool")
     assert goods(state) == "7/0/1/0/0"

@@ -140,7 +140,7 @@ def test_any_number_may_stand_in_one_city():  # CO-5.2
     assert places(state)["land"] == ["roma", "roma", "roma"]
 
 
-def test_two_kinds_of_routes_between_the_same_cities_are_two():  # CO-5.2
+def test_two_kinds_of_routes_between_the_same_cities_are_two():  # CO-1.6, CO-5.2
     both = {frozenset(route) for route in routes("imperium", "land")} & {
         frozenset(route) for route in routes("imperium", "sea")
     }
@@ -173,9 +173,9 @@ def test_returning_costs_its_points():  # CO-R10
 
 
 def test_points_do_not_change_during_the_action():  # CO-R11
-    state = play(given(player(land="roma roma", sea="roma"), player(), player()), "play architect")
+    state = play(given(player(land="aquileia-roma roma"), player(), player()), "play architect")
     assert state.points == 3
-    play(state, "land roma > aquileia-roma")
+    play(state, "sea roma > massilia-roma")
     assert state.points == 2
     play(state, "land roma > novaria-roma")
     assert state.points == 1

@@ -125,6 +125,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
         {"ending": 1},
         {"tokens": {}},
         {"tokens__isca_d": "marble"},
+        {"tokens__isca_d": "cloth", "tokens__londinium": "cloth"},
         {"unseen": []},
         {"unseen": ["s5_consul"]},
         {"display": ["s1_mason"] * 7},
@@ -147,7 +148,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
         {"extra": 1},
     ],
 )
-def test_damaged_positions_are_refused(changes: dict[str, Any]):
+def test_damaged_positions_are_refused(changes: dict[str, Any]):  # CO-2.2
     with pytest.raises(BadSave):
         Concordia.from_dict(damaged(**changes))
 
@@ -200,7 +201,7 @@ def test_start_position():
         {"players": 3, "finisher": 1},
     ],
 )
-def test_impossible_positions(facts: dict[str, Any]):
+def test_impossible_positions(facts: dict[str, Any]):  # CO-2.1, CO-5.2
     with pytest.raises(BadPosition):
         position(**facts)
 

@@ -35,7 +35,7 @@ SHOWN = ["s1_mason", "s1_prefect", "s1_architect", "s1_farmer", "s1_colonist", "
 # -- Tribune -------------------------------------------------------------------------------------------------
 
 
-def test_tribune_at_any_time():  # CO-5.1
+def test_tribune_at_any_time():  # CO-3.2, CO-5.1
     state = given(player("0/0/0/0/0", 4), player(), player())
     play(state, "play tribune")
     assert money(state) == 4
@@ -61,6 +61,14 @@ def test_tribune_colonist_must_be_in_the_storehouse():  # CO-5.1
     assert options(play(state, "play tribune")) == {"done", "place sea roma"}
 
 
+def test_tribune_takes_bought_cards_back_too():  # CO-5.1
+    pile = "architect prefect prefect mercator diplomat senator mason farmer"
+    red = player("0/0/0/0/0", 0, pile=pile, bought="s1_mason s1_farmer")
+    state = play(given(red, player(), player()), "play tribune")
+    assert money(state) == 9 - 3
+    assert sum(hand(state).values()) == 9
+
+
 def test_concordia_card_is_not_taken_back():  # CO-R18
     red = player("0/0/0/0/0", 0, pile="architect prefect mercator")
     state = given(player(), red, player(), finisher=0, to_play=1, deck=[], display=[])
@@ -79,6 +87,8 @@ def test_houses_of_others_do_not_block():  # CO-5.2, CO-R25
     state = play(given(red, *others), "play architect", "done", "house aquileia")
     assert state.houses_in(state.map.city("aquileia")) == 5
     assert money(state) == 0  # five times two
+    red["money"] = 9
+    assert play(given(red, *others), "play architect", "done").to_play == 1
 
 
 def test_one_own_house_per_city():  # CO-5.2
@@ -130,9 +140,12 @@ def test_each_house_is_paid_when_it_is_built():  # CO-R1
     assert goods(both) == "0/0/0/0/0"
     one = play(state, "house londinium")
     assert one.to_play == 1  # cities follow in the order of the provinces
+    red["goods"]["food"] = 0
+    poor = play(given(red, player(), player()), "play architect", "done", "house isca_d")
+    assert poor.to_play == 1  # the other one cannot be paid
 
 
-def test_building_without_moving_and_neither():  # CO-5.2
+def test_building_without_moving_and_neither():  # CO-3.3, CO-5.2
     state = given(player(land="isca_d-londinium"), player(), player())
     assert houses(play(state.clone(), "play architect", "done", "done")) == set()
     assert houses(play(state, "play architect", "done", "house londinium")) == {"londinium"}
@@ -144,7 +157,7 @@ FOURTEEN = (
 )
 
 
-def test_no_sixteenth_house():  # CO-R15, CO-5.2
+def test_no_sixteenth_house():  # CO-1.5, CO-5.2, CO-R15
     red = player("2/2/0/0/0", 50, houses=FOURTEEN, land="isca_d-londinium napoca-tomis")
     state = play(given(red, player(), player()), "play architect", "done", "house londinium")
     assert state.everyone[0].built == 15
@@ -158,6 +171,14 @@ def test_no_sixteenth_house():  # CO-R15, CO-5.2
 def test_no_house_is_needed():  # CO-5.3
     state = play(given(player("0/0/0/0/0"), player(), player()), "play prefect", "produce aegyptus")
     assert goods(state) == "0/0/0/1/0"
+
+
+def test_every_house_of_the_province_yields_and_no_other():  # CO-5.3
+    red = player(
+        "0/0/0/0/0", houses="brigantium valentia londinium"
+    )  # brick cities, the last one in Britannia
+    state = play(given(red, player(), player(), holder=1), "play prefect", "produce hispania")
+    assert goods(state) == "2/0/1/0/0"
 
 
 def test_only_active_markers_produce():  # CO-5.3
@@ -203,7 +224,8 @@ def test_cash_without_coins():  # CO-R5
 
 
 def colonist(stock: str, **facts: Any) -> Concordia:
-    return play(given(player(stock, 0, bought="s1_colonist", **facts), player(), player()), "play colonist")
+    red = player(stock, 0, bought="s1_colonist", **facts)
+    return play(given(red, player(houses="carthago"), player()), "play colonist")
 
 
 def test_colonists_in_any_mixture():  # CO-5.4
@@ -221,7 +243,21 @@ def test_colonists_in_any_mixture():  # CO-5.4
     assert state.to_play == 1
 
 
-def test_colonists_stop_when_wanted():  # CO-5.4
+def test_each_colonist_is_paid_when_it_is_placed():  # CO-R1
+    state = play(colonist("0/2/3/0/0"), "place land roma")
+    assert goods(state) == "0/1/2/0/0"
+    play(state, "place sea roma")
+    assert goods(state) == "0/0/1/0/0"
+    assert state.to_play == 1
+
+
+def test_only_colonists_in_the_storehouse_are_placed():  # CO-5.4
+    assert options(colonist("0/2/2/0/0", land="roma roma roma")) == {"income", "place sea roma"}
+    state = play(colonist("0/2/2/0/0", sea="roma roma"), "place sea roma")
+    assert state.to_play == 1  # land colonists come first
+
+
+def test_colonists_stop_when_wanted():  # CO-3.6, CO-5.4
     state = colonist("0/4/4/0/0")
     assert "done" not in options(state)
     play(state, "place land roma", "done")
@@ -236,12 +272,12 @@ def test_income_when_none_can_be_paid(stock: str):  # CO-R6
     assert state.to_play == 1
 
 
-def test_income_when_all_are_placed():  # CO-R6
+def test_income_when_all_are_placed():  # CO-1.5, CO-5.4, CO-R6
     state = colonist("0/2/2/0/0", land="roma roma roma", sea="roma roma roma")
     assert money(state) == 11
 
 
-def test_income_when_wanted():  # CO-5.4
+def test_income_when_wanted():  # CO-5.4, CO-R6
     assert money(play(colonist("0/2/2/0/0"), "income")) == 7
 
 
@@ -331,10 +367,11 @@ def test_quantity_nought_is_no_trade():  # CO-R12
     with pytest.raises(ValueError, match="0"):
         play(state, "sell 0 brick")
     play(state, "sell 1 brick", "sell 1 wine")
+    assert goods(state) == "1/0/0/2/0"
     assert state.to_play == 1
 
 
-def test_mercator_without_anything_to_trade():  # CO-3.3
+def test_mercator_without_anything_to_trade():  # CO-3.3, CO-5.5
     state = mercator("0/0/0/0/0", 0)
     assert options(state) == {"done", "buy 1 brick"}
     full = given(player("8/0/0/0/0", 0), player(), player())
@@ -345,7 +382,8 @@ def test_mercator_without_anything_to_trade():  # CO-3.3
 
 
 def test_only_the_top_card():  # CO-5.6
-    state = given(player(), player(pile="architect prefect"), player(pile="prefect senator"))
+    red = player(pile="mercator")
+    state = given(red, player(pile="architect prefect"), player(pile="prefect senator"))
     assert options(play(state, "play diplomat")) == {"copy prefect", "copy senator"}
 
 
@@ -380,6 +418,8 @@ def test_diplomat_uses_what_the_copier_has():  # CO-R13
     blue = player("0/5/3/0/0", pile="colonist", bought="s1_colonist", houses="massilia")
     state = play(given(player("0/1/1/0/0"), blue, player()), "play diplomat")
     assert options(state) == {"income", "place land roma", "place sea roma"}
+    play(state, "place land roma")
+    assert [goods(state, seat) for seat in (0, 1)] == ["0/0/0/0/0", "0/5/3/0/0"]
     blue = player(pile="mason", bought="s1_mason", houses="londinium")
     red = player("0/0/0/0/0", houses="brigantium valentia")
     state = play(given(red, blue, player()), "play diplomat")
@@ -387,6 +427,7 @@ def test_diplomat_uses_what_the_copier_has():  # CO-R13
     state = given(player("0/1/0/0/0"), player(pile="senator"), player(), display=SHOWN)
     play(state, "play diplomat", "hire mason from 1")
     assert hand(state)["mason"] == 1
+    assert [goods(state, seat) for seat in (0, 1)] == ["0/0/0/0/0", "1/2/1/1/1"]
 
 
 # -- Senator and Consul --------------------------------------------------------------------------------------
@@ -407,6 +448,9 @@ def test_no_sliding_between_the_purchases():  # CO-5.7
         "hire prefect from 2 paying tool",
         "hire architect from 3 paying wine",
     }
+    poor = play(given(player("1/2/0/0/0"), player(), player(), display=SHOWN), "play senator")
+    play(poor, "hire mason from 1")
+    assert phase(poor) != "senator"  # the Farmer in slot 4 still costs a cloth
 
 
 def test_gaps_close_to_the_left_and_are_refilled():  # CO-5.7
@@ -422,21 +466,45 @@ def test_prices_are_paid_in_goods():  # CO-5.7
     assert money(state) == 9
 
 
+def test_refilling_ends_with_the_deck():  # CO-5.7
+    shown = ["s2_colonist", *(card for card in STACK_THREE if card != "s3_consul"), "s2_architect"]
+    state = given(player("0/2/1/2/0"), player(), player(), display=shown, deck=["s3_consul"])
+    play(state, "play senator", "hire colonist from 1", "hire prefect from 3 paying wine")
+    assert display(state) == ["s3_architect", *shown[3:], "s3_consul"]
+    assert state.to_play == 1
+
+
+CONSUL_SOLD: dict[str, Any] = {
+    "display": [
+        "s1_mason",
+        "s1_prefect",
+        "s1_architect",
+        "s1_farmer",
+        "s1_colonist",
+        "s1_diplomat",
+        "s1_smith",
+    ],
+    "deck": [card.id for card in tables.CARDS if card.stack in (2, 3) and card.id != "s2_consul"],
+}
+
+
 def consul(stock: str) -> Concordia:
-    shown = ["s1_mason", "s1_prefect", "s1_architect", "s1_farmer", "s1_colonist", "s1_diplomat", "s1_smith"]
-    deck = [card.id for card in tables.CARDS if card.stack in (2, 3) and card.id != "s2_consul"]
     red = player(stock, bought="s1_mercator s2_consul")
-    return play(given(red, player(), player(), display=shown, deck=deck), "play consul")
+    return play(given(red, player(), player(), **CONSUL_SOLD), "play consul")
 
 
-def test_consul_ignores_the_slots():  # CO-5.8
-    assert options(consul("0/1/1/0/0")) == {
-        "done",
-        "hire mason from 1",
-        "hire architect from 3",
-        "hire colonist from 5",
-        "hire diplomat from 6",
-    }
+def test_consul_ignores_the_slots():  # CO-5.6, CO-5.8, CO-R13
+    """Whether it is played or copied."""
+    blue = player(bought="s1_mercator s2_consul", pile="consul")
+    copied = play(given(player("0/1/1/0/0"), blue, player(), **CONSUL_SOLD), "play diplomat")
+    for state in (consul("0/1/1/0/0"), copied):
+        assert options(state) == {
+            "done",
+            "hire mason from 1",
+            "hire architect from 3",
+            "hire colonist from 5",
+            "hire diplomat from 6",
+        }
 
 
 def test_consul_buys_one():  # CO-5.8
@@ -482,12 +550,38 @@ def test_specialists(card: str, role: str, good: str):  # CO-5.9
     blue = player("0/0/0/0/0", houses=own[0])
     shown = [*(one for one in STACK_TWO if one != card), "s3_architect"][:7]
     deck = [one for one in [*STACK_TWO, *STACK_THREE] if one not in (*shown, card)]
-    state = play(given(red, blue, player(), holder=0, display=shown, deck=deck), f"play {role}")
+    coins = ["britannia", "gallia", "germania"]  # markers do not matter
+    state = given(red, blue, player(), holder=0, display=shown, deck=deck, coins=coins)
+    play(state, f"play {role}")
     assert state.everyone[0].goods[tables.GOOD[good]] == 3
     assert sum(state.everyone[0].goods) == 3
     assert goods(state, 1) == "0/0/0/0/0"
-    assert coins_up(state) == set()
+    assert coins_up(state) == set(coins)
     assert state.holder == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "moves", "next_moves", "first"),
+    [
+        ("architect", ["done", "house lutetia"], ["done"], "house isca_d"),
+        ("architect", ["done", "house lutetia"], ["sea roma > athenae-syracusae"], "house isca_d"),
+        ("colonist", ["place sea roma"], [], "place land roma"),
+        ("mercator", ["sell 1 cloth"], [], "sell 1 brick"),
+        ("senator", ["hire architect from 2 paying brick"], [], "hire mason from 1"),
+    ],
+)
+def test_every_action_begins_anew(
+    card: str, moves: list[str], next_moves: list[str], first: str
+):  # CO-5.2, CO-5.4, CO-5.5, CO-5.7
+    """However far the player before went with the same card."""
+    shown = ["s1_mason", "s1_architect", "s1_prefect", "s1_mercator", "s1_diplomat", "s1_farmer", "s1_smith"]
+    deck = [one for one in [*STACK_TWO, *STACK_THREE] if one != "s2_colonist"]
+    red = player("1/2/2/0/1", 20, land="londinium-lutetia", bought="s1_colonist")
+    blue = player("1/2/2/0/1", 20, land="isca_d-londinium", bought="s2_colonist")
+    state = play(given(red, blue, player(), display=shown, deck=deck), f"play {card}", *moves)
+    while by_chance(state).to_play == 0:
+        play(state, "done")
+    assert can(play(state, f"play {card}", *next_moves), first)
 
 
 STACK_TWO = [card.id for card in tables.CARDS if card.stack == 2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from typing import Any
 
@@ -71,7 +72,7 @@ def test_all_tokens_of_the_letters_are_used(players: int, letters: str):  # CO-2
     assert found == expected
 
 
-def test_tokens_fix_the_markers():  # CO-2.3, CO-R22
+def test_tokens_fix_the_markers():  # CO-2.2, CO-2.3, CO-R22
     state = new_game(3)
     for city, good in PERSIAN.items():
         text = f"token {city} {good}"
@@ -79,12 +80,14 @@ def test_tokens_fix_the_markers():  # CO-2.3, CO-R22
             play(state, text)
     assert bonus(state) == PERSIAN_BONUS
     assert coins_up(state) == set()
+    produced = list(state.produces)
     game = by_chance(state, Rng(5))
     for _ in range(200):
         legal = game.legal_actions()
         game.play(legal[len(legal) // 2])
         by_chance(game, Rng(6))
         assert bonus(game) == PERSIAN_BONUS
+        assert list(game.produces) == produced
 
 
 def test_display_and_deck():  # CO-2.4
@@ -108,7 +111,7 @@ def test_cards_are_laid_from_left_to_right():  # CO-2.4
     assert display(state) == [f"s1_{person}" for person in order]
 
 
-def test_player_set_up():  # CO-2.5
+def test_player_set_up():  # CO-1.2, CO-2.5
     state = begun(5)
     for seat in range(5):
         assert goods(state, seat) == "1/2/1/1/1"
@@ -142,9 +145,19 @@ def begun_until_starter(players: int) -> Any:
 
 
 def test_start_player_may_be_given():  # CO-2.6
-    state = begun(4, start_player="given")
+    state = begun(5, start_player="given")
     assert state.to_play == 0
-    assert [money(state, seat) for seat in range(4)] == [5, 6, 7, 8]
+    assert [money(state, seat) for seat in range(5)] == [5, 6, 7, 8, 9]
+
+
+@pytest.mark.parametrize("phase_name", ["deal_token", "deal_card", "draw_starter"])
+def test_chance_draws_by_the_odds(phase_name: str):  # CO-2.2, CO-2.4, CO-2.6
+    state, rng = new_game(4), Rng(7)
+    while phase(state) != phase_name:
+        state.apply(state.sample_chance(rng))
+    drawn = Counter(state.sample_chance(rng) for _ in range(2000))
+    for outcome, odds in state.chance_outcomes():
+        assert drawn[outcome] / 2000 == pytest.approx(odds, abs=0.05)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -173,6 +186,7 @@ def test_only_tokens_cards_and_start_player_are_chance():  # CO-R26
         seen.append(phase(state))
         state.apply(state.sample_chance(rng))
     assert sorted(set(seen)) == ["deal_card", "deal_token", "draw_starter"]
+    assert {goods(begun(3, seed), seat) for seed in range(6) for seat in range(3)} == {"1/2/1/1/1"}
     for _ in range(300):
         if state.to_play == CHANCE:
             assert PHASES[state.phase] == "refill_display"
@@ -182,7 +196,7 @@ def test_only_tokens_cards_and_start_player_are_chance():  # CO-R26
             state.apply(legal[rng.below(len(legal))])
 
 
-def test_editions_and_their_income():
+def test_editions_and_their_income():  # CO-5.4
     assert begun(3).legacy is False or begun(3).legacy == 0
     assert begun(3, edition="legacy").legacy
     assert begun(3, colonist_income="two_per_colonist").legacy

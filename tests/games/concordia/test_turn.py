@@ -6,6 +6,7 @@ import pytest
 
 from antiqua.games.concordia import events, tables
 from antiqua.games.concordia.constants import PHASES
+from antiqua.games.concordia.rules import Concordia
 from antiqua.kernel.errors import IllegalMove
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER
@@ -53,6 +54,9 @@ def test_one_card_a_turn_and_no_passing():  # CO-3.1
     assert state.to_play == 2
     play(state, "play diplomat")
     assert state.to_play == 0
+    assert not can(state, "play diplomat")  # it is not in hand
+    play(state, "play tribune", "done")
+    assert state.to_play == 1
 
 
 def test_played_card_is_on_top_before_its_action():  # CO-3.2
@@ -60,11 +64,13 @@ def test_played_card_is_on_top_before_its_action():  # CO-3.2
     assert phase(state) == "mercator"
     assert top(state) == "mercator"
     assert "mercator" not in hand(state)
+    state = given(intermediate_scoring=True)
+    assert told(heard(state, "play diplomat"), events.Scored) == []  # the pile is not empty when it has ended
 
 
 @pytest.mark.parametrize(
     "moves",
-    [("play senator", "done"), ("play mercator", "done"), ("play architect", "done")],
+    [(f"play {role}", "done") for role in ("senator", "mercator", "architect", "tribune")],
 )
 def test_optional_parts(moves: tuple[str, str]):  # CO-3.3
     state = play(given(), *moves)
@@ -102,7 +108,7 @@ def test_bought_card_comes_to_hand_at_once():  # CO-3.5
 SHOWN = ["s1_mason", "s1_prefect", "s1_architect", "s1_farmer", "s1_colonist", "s1_diplomat", "s1_mercator"]
 
 
-def test_identical_cards_are_one_choice():  # CO-R19
+def test_identical_cards_are_one_choice():  # CO-3.6, CO-R19
     state = given()
     assert hand(state)["prefect"] == 2
     assert (
@@ -149,6 +155,30 @@ def test_state_machine():  # CO-3.6
         "colonist": "colonist",
         "mason": "choose_card",
     }
+
+
+def test_actions_of_several_steps():  # CO-3.6
+    def phases(state: Concordia, *texts: str) -> list[str]:
+        return [phase(play(state, text)) for text in texts]
+
+    red = player("2/3/3/0/0", 50, land="isca_d-londinium", bought="s1_colonist")
+    steps = ["play architect", "sea roma > massilia-roma", "done", "house isca_d", "house londinium"]
+    assert phases(given(red, player(), player()), *steps) == [
+        "architect_move",
+        "architect_move",
+        "architect_build",
+        "architect_build",
+        "choose_card",
+    ]
+    steps = ["play colonist", "place land roma", "place sea roma", "done"]
+    assert phases(given(red, player(), player()), *steps) == [
+        "colonist",
+        "colonist_place",
+        "colonist_place",
+        "choose_card",
+    ]
+    steps = ["play mercator", "sell 1 food", "buy 1 brick"]
+    assert phases(given(red, player(), player()), *steps) == ["mercator", "mercator", "choose_card"]
 
 
 def test_every_phase_occurs_in_random_games():  # CO-3.6
@@ -208,6 +238,12 @@ def test_all_free_spaces_must_be_filled():  # CO-4.4
     assert options(state) == {"keep food", "keep cloth"}
     assert goods(play(state.clone(), "keep cloth")) == "6/0/0/0/2"
     assert goods(play(state.clone(), "keep food")) == "6/1/0/0/1"
+    red = player(
+        "5/0/0/0/0", houses="lutetia burdigala massilia"
+    )  # three spaces for food, tool and two cloths
+    state = play(given(red, player(), player(), holder=1), "play prefect", "produce gallia")
+    assert options(state) == {"keep food", "keep tool"}
+    assert goods(play(state, "keep tool")) == "5/0/1/0/2"
 
 
 def test_goods_that_fit_are_taken():  # CO-4.4
@@ -217,8 +253,16 @@ def test_goods_that_fit_are_taken():  # CO-4.4
     assert state.to_play == 1
 
 
-def test_kept_units_that_leave_no_choice():  # CO-4.4
-    """Five spaces, three kinds: what must be kept in any case is not asked for."""
+def test_kept_units_that_leave_no_choice():  # CO-4.4, CO-4.5
+    """What must be kept in any case is not asked for: here one of two bricks, as there is only one tool."""
+    red = player("0/0/0/6/0", houses="brigantium valentia")
+    state = play(given(red, player(), player(), holder=1), "play prefect", "produce hispania")
+    assert goods(state) == "1/0/0/6/0"
+    assert options(state) == {"keep brick", "keep tool"}
+    assert goods(play(state, "keep tool")) == "1/0/1/6/0"
+
+
+def test_one_kind_leaves_no_choice():  # CO-4.5
     tokens = {"bycantium": "brick", "sinope": "brick", "attalia": "brick"}
     red = player("0/0/0/6/0", houses="bycantium sinope attalia")
     state = play(given(red, player(), player(), tokens=tokens, holder=0), "play prefect", "produce asia")
@@ -257,7 +301,7 @@ def test_magnus_doubles_the_bonus_only():  # CO-6.1
     assert goods(state) == "0/1/0/0/3"
 
 
-def test_magnus_works_with_a_diplomat():  # CO-6.1
+def test_magnus_works_with_a_diplomat():  # CO-6.1, CO-6.2
     red = player("0/0/0/0/0")
     state = given(red, player(pile="prefect"), player(), holder=0)
     play(state, "play diplomat", "produce syria")
@@ -266,9 +310,12 @@ def test_magnus_works_with_a_diplomat():  # CO-6.1
 
 
 def test_magnus_is_not_used_by_others():  # CO-6.1, CO-6.2
-    state = play(given(player("0/0/0/0/0"), player(), player(), holder=2), "play prefect", "produce syria")
-    assert goods(state) == "0/0/0/0/1"
-    assert state.holder == 2
+    """Nor by who copies the holder's Prefect."""
+    for card in ("prefect", "diplomat"):
+        state = given(player("0/0/0/0/0"), player(), player(pile="prefect"), holder=2)
+        play(state, f"play {card}", "produce syria")
+        assert goods(state) == "0/0/0/0/1"
+        assert state.holder == 2
 
 
 @pytest.mark.parametrize(("players", "holder", "right"), [(3, 0, 2), (4, 2, 1), (5, 4, 3)])

@@ -14,14 +14,26 @@ from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.view import View, view
 from antiqua.kernel.errors import AntiquaError
 from antiqua.kernel.seats import SPECTATOR
-from tests.games.concordia.helpers import begun, by_chance, given, new_game, phase, play, player, random_game
+from tests.games.concordia.helpers import (
+    begun,
+    by_chance,
+    given,
+    hand,
+    money,
+    new_game,
+    phase,
+    play,
+    player,
+    random_game,
+)
 
 # -- views ---------------------------------------------------------------------------------------------------
 
 
-def test_the_table():
+def test_the_table():  # CO-R25
     red = player("1/0/2/0/0", 12, houses="massilia aquileia", land="aquileia-roma roma", pile="architect")
-    state = given(red, player(houses="massilia"), player(), holder=1, coins=["syria"])
+    blue = player(houses="massilia", sea="massilia-roma")
+    state = given(red, blue, player(), holder=1, coins=["syria"])
     seen = view(state, 0)
     cities = {one.city: one for one in seen.cities}
     assert len(cities) == 30
@@ -36,6 +48,7 @@ def test_the_table():
         (0, "land", "aquileia-roma"),
         (0, "sea", "roma"),
     ]
+    assert (1, "sea", "massilia-roma") in [(one.seat, one.kind, one.place) for one in seen.colonists]
     me = seen.players[0]
     assert (me.money, me.goods, me.free) == (12, {"brick": 1, "tool": 2}, 12 - 3 - 3)
     assert me.stored == {"land": 1, "sea": 2}
@@ -77,6 +90,10 @@ def test_everybody_sees_the_same():  # CO-3.7
     for state in random_game(begun(4), 2)[::40]:
         looks = [msgspec.structs.replace(view(state, seat), viewer=0) for seat in (0, 1, 2, 3, SPECTATOR)]
         assert all(one == looks[0] for one in looks)
+        for seat, one in enumerate(looks[0].players):
+            assert (one.hand, one.money) == (hand(state, seat), money(state, seat))
+        for name, _ in encode.PLAYER:
+            assert group(state, 3, f"next1_{name}") == group(state, 0, f"my_{name}")
 
 
 def test_views_are_json():
