@@ -772,7 +772,7 @@ def tied(option: str, red: dict[str, Any], blue: dict[str, Any]) -> list[int]:
     """Who wins, if both have as many points; Blue builds the last tile, so that the game ends."""
     state = given(
         2,
-        red={**red, "buildings": 6, "food": 99, "points": 10},
+        red={**red, "buildings": 6, "food": 99, "points": 10 - red.get("wood", 0)},
         blue={**blue, "wood": 1, "food": 99, "points": 7, "places": {"building_1": 1}},
         left=[1, 7],
         tops=["open_1_7_a"],
@@ -800,6 +800,7 @@ def test_dv_44_shared_victory():  # SA-7.4, SA-9.7
     blue = {"agriculture": 8, "tools": [1, 1, 1], "people": 5}
     assert tied("sum", red, blue) == [RED, BLUE]
     assert tied("sequential", {"agriculture": 3}, {"agriculture": 3}) == [RED, BLUE]
+    assert tied("sum", {"wood": 2}, {}) == [RED, BLUE]
     assert tied("sum", {"cards": ["one_use_tool_4_tool_maker_1"]}, {}) == [RED, BLUE]
 
 

@@ -388,13 +388,14 @@ def test_effects_are_mandatory():  # SA-6.1, SA-6.9, SA-6.10
 
 
 def test_items_go_round_from_the_buyer_who_then_goes_on():  # SA-6.2
-    green = {"places": {"card_1": 1, "field": 1, "tool_maker": 1}, "wood": 1}
-    state = given(3, green=green, display=["dice_items_time"], decision="act", to_play=GREEN)
+    blue = {"places": {"card_1": 1, "field": 1, "tool_maker": 1}, "wood": 1}
+    green = {"places": {"forest": 1, "river": 1}}
+    state = given(3, blue=blue, green=green, display=["dice_items_time"], decision="act", to_play=BLUE)
     play(state, "act card_1", "pay wood", "items 1 1 4", "pick wood")
-    assert (state.active, options(state)) == (RED, {"pick wood", "pick gold"})  # equal faces are two dice
+    assert (state.active, options(state)) == (GREEN, {"pick wood", "pick gold"})  # equal faces are two dice
     play(state, "pick gold")
-    assert [stock(state, seat) for seat in range(3)] == ["G", "W", "W"]
-    assert (state.active, options(state)) == (GREEN, {"act field", "act tool_maker"})
+    assert [stock(state, seat) for seat in range(3)] == ["W", "W", "G"]
+    assert (state.active, options(state)) == (BLUE, {"act field", "act tool_maker"})
 
 
 @pytest.mark.parametrize("card", [card for card in tables.CARDS if tables.EFFECTS[card.effect] == "food"])
