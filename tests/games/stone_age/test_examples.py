@@ -119,7 +119,7 @@ def test_ex_8_one_building_is_closed():  # SA-4.4
         play(state, "place 1 hunting_grounds")
 
 
-def test_ex_9_first_turns_of_a_round():  # SA-4.1
+def test_ex_9_first_turns_of_a_round():  # SA-2.5, SA-4.1
     state = given()
     play(state, "place 1 card_1", "place 5 hunting_grounds", "place 2 hut", "place 1 building_1")
     assert [tribe.hand for tribe in state.tribes()] == [4, 0, 3, 4]
@@ -133,7 +133,7 @@ def test_ex_9_first_turns_of_a_round():  # SA-4.1
 # -- actions ----------------------------------------------------------------------------------------------------------
 
 
-def test_ex_10_hut():  # SA-5.5
+def test_ex_10_hut():  # SA-5.2, SA-5.5
     state = at("hut", seat=GREEN, food=12)
     tribe = state.tribes()[GREEN]
     assert (tribe.people, tribe.hand, tribe.spots) == (6, 6, 0)
@@ -149,6 +149,7 @@ def test_ex_11_field():  # SA-5.6
     assert state.tribes()[RED].hand == 5
     finish_round(state)
     assert state.tribes()[RED].food == 10 + 3 - 5
+    assert [at("field", agriculture=level).tribes()[RED].agriculture for level in (9, 10)] == [10, 10]
 
 
 def test_ex_12_hunting_without_tools():  # SA-5.7
@@ -194,6 +195,7 @@ def test_ex_17_fixed_building():  # SA-5.14, SA-5.15
     play(state, "turn open_1_7_a")
     assert tables.BUILDINGS[state.tops[0]].id == "open_1_7_a"
     assert state.left[0] == 6
+    assert building("fixed_wwb", seat=YELLOW, wood=2).active == RED  # without the brick it cannot be built
 
 
 def test_ex_18_choice_building():  # SA-5.14, SA-5.15
@@ -229,8 +231,8 @@ def culture_cards(count: int) -> list[str]:
 
 
 def test_ex_20_culture():  # SA-9.3
-    state = given(red={"cards": culture_cards(5)})
-    assert points(state)["culture"] == 25
+    for count in range(9):
+        assert points(given(red={"cards": culture_cards(count)}))["culture"] == count**2
     duplicate = next(card for card in CARDS if CULTURE[card] == "pottery" and card not in culture_cards(5))
     assert points(given(red={"cards": [*culture_cards(5), duplicate]}))["culture"] == 26
 
@@ -308,7 +310,7 @@ def test_ex_31_two_tools_of_value_1():  # SA-5.7
     assert tools(state, YELLOW) == ["1*", "1*"]
 
 
-def test_ex_32_new_tool_before_the_quarry():  # SA-7.3, SA-R22
+def test_ex_32_new_tool_before_the_quarry():  # SA-7.3, SA-R13, SA-R22
     tribe = {"places": {"card_1": 1, "quarry": 1}, "wood": 1}
     state = turn(tribe=tribe, display=["tool_1_art"])
     play(state, "act card_1", "pay wood", "roll 4", "tool 1")
@@ -316,9 +318,10 @@ def test_ex_32_new_tool_before_the_quarry():  # SA-7.3, SA-R22
     assert tools(state) == ["1*"]
 
 
-def test_ex_33_declining_the_last_building():  # SA-5.17
+def test_ex_33_declining_the_last_building():  # SA-5.17, SA-R14
     state = building("open_1_7_a", wood=3, left=[1, 7, 7, 7], blue={"buildings": 6})
     play(state, "decline")
+    assert (stock(state), state.tribes()[RED].hand, state.left[0]) == ("WWW", 5, 1)
     finish_round(state)
     assert state.to_play != OVER
     assert state.round == 2
@@ -375,42 +378,39 @@ def test_dv_5_four_players_use_the_whole_village():  # SA-4.8
     assert can(state, "place 2 hut")
 
 
-def test_dv_6_hut_needs_two():  # SA-R10
+def test_dv_6_hut_needs_two():  # SA-4.4, SA-R10
     state = given(red={"places": {"hunting_grounds": 4}})
     assert "hut" not in where(state)
     assert "field" in where(state)
+    assert "hut" in where(given(red={"places": {"hunting_grounds": 3}}))
 
 
-def test_dv_7_nowhere_to_go():  # SA-4.3, SA-4.9, SA-R9
-    red = {"people": 9, "places": {"hunting_grounds": 4, "forest": 1, "clay_pit": 1, "field": 1, "card_1": 1}}
-    blue = {
-        "people": 10,
-        "places": {
-            "quarry": 1,
-            "river": 1,
-            "tool_maker": 1,
-            "card_2": 1,
-            "card_3": 1,
-            "card_4": 1,
-            "building_1": 1,
-        },
+def test_dv_7_nowhere_to_go():  # SA-4.3, SA-4.9, SA-8.1, SA-R9
+    red = {
+        "people": 9,
+        "places": {"hunting_grounds": 4, "forest": 1, "clay_pit": 1, "field": 1, "card_1": 1},
+        "food": 20,
     }
-    state = given(2, red={**red, "agriculture": 0}, blue=blue, to_play=BLUE)
+    taken = ("quarry", "river", "tool_maker", "card_2", "card_3", "card_4", "building_1")
+    blue = {"people": 10, "food": 20, "places": dict.fromkeys(taken, 1)}
+    state = given(2, red=red, blue=blue, to_play=BLUE)
     assert where(state) == {"hunting_grounds": 3, "building_2": 1}
     play(state, "place 1 building_2")
     assert where(state) == {"hunting_grounds": 2}  # Blue again: Red is skipped
     play(state, "place 2 hunting_grounds")
     assert (phase(state), state.active) == ("act", RED)
     assert state.tribes()[RED].hand == 1
+    play(state, "act hunting_grounds", "roll 4")
+    finish_round(state)
+    assert state.tribes()[RED].food == 20 + 2 + 1 - 9  # hunted, grown, and eaten by all nine
+    state = given(2, red=red, blue={**blue, "places": dict.fromkeys(taken[1:], 1)}, to_play=BLUE)
+    play(state, "place 1 building_2")
+    assert state.tribes()[RED].hand == 0  # where one place is open, he must go there
 
 
-def test_dv_7_the_stuck_figure_must_be_fed():  # SA-4.9, SA-R9
-    state = hungry(2, people=9, food=9)
-    assert state.tribes()[RED].food == 0
-
-
-def test_dv_8_all_placements():  # SA-4.4
-    assert len(given(red={"people": 10}).legal_actions()) == 49
+def test_dv_8_all_placements():  # SA-1.5, SA-4.4
+    state = given(red={"people": 10})
+    assert len(options(state)) == len(state.legal_actions()) == len(tables.PLACEMENT_PLACE) == 49
 
 
 def test_dv_9_placements_at_the_start():  # SA-4.4
@@ -506,7 +506,7 @@ def test_dv_18_nine_hunters():  # SA-R7
 # -- derived: cards ---------------------------------------------------------------------------------------------------
 
 
-def test_dv_19_food_is_no_payment():  # SA-5.10
+def test_dv_19_food_is_no_payment():  # SA-5.10, SA-R11
     state = buying("points_3_music_a", 3, wood=2, gold=1, food=20)
     assert payments(state) == {"WWG": 0, "-": 0}
     state = buying("points_3_music_a", 3, wood=2, food=20)
@@ -529,7 +529,7 @@ def almost_all_cards(but: set[str]) -> dict[str, Any]:
     return {"cards": [card for card in CARDS if card not in but]}
 
 
-def test_dv_21_the_last_card_is_drawn():  # SA-6.8
+def test_dv_21_the_last_card_is_drawn():  # SA-6.8, SA-R29
     extra = "one_use_tool_4_tool_maker_1"
     shown = ["extra_card_writing", "food_1_weaving", "food_3_weaving", "food_7_pottery"]
     state = at("card_1", wood=1, display=shown, yellow=almost_all_cards({*shown, extra}))
@@ -538,6 +538,7 @@ def test_dv_21_the_last_card_is_drawn():  # SA-6.8
     assert state.deck == 0
     assert cards(state) == {"extra_card_writing", extra}
     assert face_up(state) == set()
+    assert ending(finish_round(state))[0] == "cards"
     assert points(given(red={"cards": ["extra_card_writing"], "tools": [1]}, extra=extra))["tool_makers"] == 1
 
 
@@ -546,6 +547,7 @@ def test_dv_22_nothing_to_draw():  # SA-R2
     state = at("card_1", wood=1, display=shown, yellow=almost_all_cards({*shown}))
     assert state.deck == 0
     play(state, "pay wood")
+    assert (phase(state), state.active) == ("act", BLUE)
     assert cards(state) == {"extra_card_writing"}
     assert points(state)["culture"] == 1
 
@@ -580,15 +582,16 @@ def test_dv_25_two_resources_for_a_building():  # SA-6.10
 
 
 def test_dv_26_points_card():  # SA-6.6
-    state = play(buying("points_3_music_a", wood=1), "pay wood")
-    assert state.tribes()[RED].points == 3
-    assert points(state)["culture"] == 1
+    for card in ("points_3_music_a", "points_3_music_b", "points_3_hut_builder_3"):
+        state = play(buying(card, wood=1), "pay wood")
+        assert state.tribes()[RED].points == 3
+        assert points(state)["culture"] == (1 if CULTURE[card] else 0)
 
 
 # -- derived: buildings -----------------------------------------------------------------------------------------------
 
 
-def test_dv_27_four_kinds():  # SA-5.14, SA-R12
+def test_dv_27_four_kinds():  # SA-1.2, SA-5.14, SA-R12
     state = building("choice_5_of_4", wood=2, brick=1, stone=1, gold=1)
     assert payments(state) == {"WWBSG": 21, "-": 0}
     assert building("choice_5_of_4", wood=9, brick=9, stone=9).active == BLUE
@@ -627,6 +630,7 @@ def test_dv_32_three_rounds_without_food():  # SA-8.1, SA-8.2
     assert hungry(food=7).tribes()[RED].food == 2
     state = hungry(food=2, wood=9)
     assert (state.missing, state.tribes()[RED].food) == (3, 0)
+    assert hungry(food=0, agriculture=4, wood=9).missing == 1
 
 
 def test_dv_33_pay_or_starve():  # SA-8.2
@@ -670,7 +674,7 @@ def test_dv_38_two_resources_for_food():  # SA-6.10
 
 
 @pytest.mark.parametrize(("deck", "over"), [(1, False), (0, True)])
-def test_dv_39_the_last_cards(deck: int, over: bool):  # SA-9.2
+def test_dv_39_the_last_cards(deck: int, over: bool):  # SA-8.3, SA-9.2
     shown = ["points_3_music_a", "food_1_weaving", "food_3_weaving", "food_7_pottery"]
     spare = ["food_5_healing"][:deck]
     state = at("card_1", 2, wood=1, display=shown, blue=almost_all_cards({*shown, *spare}))
@@ -685,7 +689,7 @@ def test_dv_39_the_last_cards(deck: int, over: bool):  # SA-9.2
         assert (state.deck, state.round) == (0, 2)
 
 
-def test_dv_40_the_last_building():  # SA-5.16, SA-9.1, SA-R21
+def test_dv_40_the_last_building():  # SA-5.16, SA-8.3, SA-9.1, SA-R21
     busy = {"places": {"hunting_grounds": 1, "field": 1}, "food": 5}
     state = building("open_1_7_a", wood=1, left=[1, 7, 7, 7], blue={**busy, "buildings": 6}, food=5)
     play(state, "pay wood")
@@ -702,7 +706,7 @@ def test_dv_40_the_last_building():  # SA-5.16, SA-9.1, SA-R21
 # -- derived: final scoring -------------------------------------------------------------------------------------------
 
 
-def test_dv_41_a_whole_score():  # SA-9.3
+def test_dv_41_a_whole_score():  # SA-1.2, SA-9.3, SA-9.4
     state = given(
         red={
             "points": 63,
@@ -768,7 +772,7 @@ def tied(option: str, red: dict[str, Any], blue: dict[str, Any]) -> list[int]:
     """Who wins, if both have as many points; Blue builds the last tile, so that the game ends."""
     state = given(
         2,
-        red={**red, "buildings": 6, "food": 99, "points": 10},
+        red={**red, "buildings": 6, "food": 99, "points": 10 - red.get("wood", 0)},
         blue={**blue, "wood": 1, "food": 99, "points": 7, "places": {"building_1": 1}},
         left=[1, 7],
         tops=["open_1_7_a"],
@@ -787,13 +791,17 @@ def test_dv_43_tie_break():  # SA-9.7
     blue = {"agriculture": 8, "tools": [1, 1, 1], "people": 6}
     assert tied("sum", red, blue) == [RED]
     assert tied("sequential", red, blue) == [BLUE]
+    assert tied("sequential", {"tools": [1, 1]}, {"tools": [1], "people": 9}) == [RED]
+    assert tied("sequential", {"people": 5}, {"people": 6}) == [BLUE]
 
 
-def test_dv_44_shared_victory():  # SA-9.7
+def test_dv_44_shared_victory():  # SA-7.4, SA-9.7
     red = {"agriculture": 6, "tools": [1, 1, 1], "people": 7}
     blue = {"agriculture": 8, "tools": [1, 1, 1], "people": 5}
     assert tied("sum", red, blue) == [RED, BLUE]
     assert tied("sequential", {"agriculture": 3}, {"agriculture": 3}) == [RED, BLUE]
+    assert tied("sum", {"wood": 2}, {}) == [RED, BLUE]
+    assert tied("sum", {"cards": ["one_use_tool_4_tool_maker_1"]}, {}) == [RED, BLUE]
 
 
 def test_events_tell_what_was_paid():

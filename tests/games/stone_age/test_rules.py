@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -55,6 +56,8 @@ ANY = "any_resources_2_healing"
 
 def test_counts_of_the_components():  # SA-1.1
     counts = DATA["counts"]
+    names = ("game_boards", "player_boards", "markers", "dice", "start_player_figures")
+    assert [counts[name] for name in names] == [1, 4, 8, 7, 1]
     assert len(tables.CARDS) == counts["civilization_cards"] == 36
     assert len(tables.BUILDINGS) == counts["building_tiles"] == 28
     assert DATA["tools"]["tiles_1_2"] + DATA["tools"]["tiles_3_4"] == counts["tool_tiles"] == 18
@@ -90,12 +93,25 @@ def test_cards():  # SA-1.3
     ]
     assert totals["food_on_cards"] == 25
     assert len({card["id"] for card in DATA["card"]}) == totals["cards"] == 36
+    for card in DATA["card"]:  # each is called after its lower half
+        shown = card.get("culture") or f"{card['specialist']}_{card['figures']}"
+        assert card["id"].removesuffix("_a").removesuffix("_b").endswith(f"_{shown}")
 
 
 def test_buildings():  # SA-1.4
     totals = DATA["building_totals"]
     kinds = Counter(tile["kind"] for tile in DATA["building"])
-    assert kinds == {"fixed": totals["fixed"], "choice": totals["choice"], "open": totals["open"]}
+    assert kinds == {"fixed": 17, "choice": 8, "open": 3}
+    assert all(totals[kind] == count for kind, count in kinds.items())
+    for tile in DATA["building"]:  # each is called after its price
+        if tile["kind"] == "fixed":
+            price = "".join(name[0] * count for name, count in tile["cost"].items())
+        elif tile["kind"] == "choice":
+            price = f"{tile['resources']}_of_{tile['kinds']}"
+        else:
+            price = f"{tile['min_resources']}_{tile['max_resources']}"
+            assert price == "1_7"
+        assert tile["id"].removesuffix("_a").removesuffix("_b").removesuffix("_c").endswith(f"_{price}")
     choices = {(tile["resources"], tile["kinds"]) for tile in DATA["building"] if tile["kind"] == "choice"}
     assert choices == {(resources, different) for resources in (4, 5) for different in (1, 2, 3, 4)}
     assert len(set(TILES)) == totals["tiles"] == 28
@@ -136,6 +152,7 @@ def test_any_building_may_lie_in_the_game():  # SA-2.2
 def test_start_player_by_chance(seat: int):  # SA-2.4
     state = begin(3, start_player="random")
     assert [float(chance) for _, chance in state.chance_outcomes()] == pytest.approx([1 / 3] * 3)
+    assert seat in {state.sample_chance(Rng(seed)) for seed in range(20)}
     play(state, f"start {seat + 1}")
     assert chance(state).active == seat
 
@@ -144,6 +161,10 @@ def test_first_seat_starts():  # SA-2.4
     state = begin(3)
     assert phase(state) == "deal_card"
     assert chance(state).active == RED
+
+
+def test_five_more_people_in_the_supply():  # SA-2.3, SA-5.5
+    assert [at("hut", people=people).tribes()[RED].people for people in (5, 9, 10)] == [6, 10, 10]
 
 
 # -- 3: rounds --------------------------------------------------------------------------------------------------------
@@ -163,6 +184,17 @@ def test_phases_follow_each_other(many):  # SA-3.1
             assert steps[0] == 0
 
 
+def test_a_round_from_its_start_to_the_next():  # SA-3.1
+    happened = told(given(2), "place 5 hunting_grounds", "place 5 forest", "roll 10", "roll 15")
+    steps = [event for event in happened if not isinstance(event, events.GoodsGained)]
+    assert [type(event) for event in steps] == [
+        *[events.PeoplePlaced] * 2,
+        *[events.DiceRolled] * 2,
+        *[events.TribeFed] * 2,
+        events.RoundBegan,
+    ]
+
+
 # -- 4: placing people ------------------------------------------------------------------------------------------------
 
 
@@ -177,8 +209,26 @@ def test_several_cards_and_buildings():  # SA-4.2
 
 
 def test_no_passing():  # SA-4.3
-    state = given(red={"places": {"hunting_grounds": 4}})
+    state = given(2, red={"places": {"hunting_grounds": 4}}, to_play=BLUE)
+    play(state, "place 5 hunting_grounds")
+    assert (phase(state), state.active) == ("place", RED)  # he must place, though he cannot hunt
     assert all(text.startswith("place ") for text in options(state))
+
+
+def test_places_for_one_player():  # SA-4.5
+    for place in tables.PLACES[tables.PLACE["tool_maker"] :]:
+        for seat in (RED, BLUE):
+            state = given(red={"places": {place.id: place.least}}, to_play=seat)
+            assert place.id not in where(state)
+
+
+def test_gathering_places_are_shared():  # SA-4.5
+    """The four by everybody within their seven rings, the hunting grounds without limit."""
+    everywhere = {place.id: 1 for place in tables.PLACES[:5]}
+    red = {"people": 10, "places": {**everywhere, "hunting_grounds": 6}}
+    others = {"places": everywhere}
+    free = where(given(red=red, blue=others, green=others, to_play=YELLOW))
+    assert [free[place] for place in everywhere] == [5, 4, 4, 4, 4]
 
 
 def test_placing_without_being_able_to_pay():  # SA-4.6
@@ -187,16 +237,37 @@ def test_placing_without_being_able_to_pay():  # SA-4.6
     assert {"card_4", "building_1"} <= set(where(state))
 
 
-def test_placing_goes_on_until_nobody_can():  # SA-4.9
-    state = given(2, red={"places": {"forest": 5}}, blue={"places": {"hunting_grounds": 4}}, to_play=BLUE)
+@pytest.mark.parametrize("place", ["forest", "clay_pit", "quarry", "river"])
+def test_fewer_players_share_less(place: str):  # SA-4.7
+    there = {"places": {place: 1}}
+    assert place not in where(given(2, red=there, to_play=BLUE))
+    assert place in where(given(3, red=there, to_play=BLUE))
+    assert place not in where(given(3, red=there, blue=there, to_play=GREEN))
+    assert [where(given(players, red={"people": 8}))[place] for players in (2, 3)] == [7, 7]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_two_of_the_three_village_places(players: int):  # SA-4.8
+    village = {"tool_maker": 1, "hut": 2, "field": 1}
+    for first, second in permutations(village, 2):
+        state = given(players, red={"places": {first: village[first]}}, to_play=BLUE)
+        assert village.keys() & where(state) == village.keys() - {first}
+        play(state, f"place {village[second]} {second}")
+        assert not village.keys() & where(state)
+
+
+def test_placing_goes_on_until_nobody_can():  # SA-4.1, SA-4.9, SA-5.1
+    state = given(2, red={"places": {"forest": 5}}, blue={"places": {"hunting_grounds": 3}}, to_play=BLUE)
     play(state, "place 1 field")
-    assert phase(state) == "roll"  # Red's only place is resolved at once
+    assert (phase(state), state.active) == ("place", BLUE)
+    play(state, "place 1 card_1")
+    assert (phase(state), state.active) == ("roll", RED)  # Red's only place is resolved at once
 
 
 # -- 5: actions -------------------------------------------------------------------------------------------------------
 
 
-def test_everybody_resolves_all_his_places_in_turn():  # SA-5.1
+def test_everybody_resolves_all_his_places_in_turn():  # SA-2.5, SA-5.1
     state = given(
         3,
         decision="act",
@@ -225,6 +296,11 @@ def test_people_come_home():  # SA-5.2
     )  # the card could not be paid for; nobody places again
 
 
+def test_all_rings_are_free_in_the_next_round():  # SA-4.4, SA-4.7, SA-5.2
+    state = finish_round(given(2, decision="act", red={"places": {"forest": 3, "river": 2}}))
+    assert (state.round, where(state)["forest"], where(state)["river"]) == (2, 5, 5)
+
+
 def test_nothing_but_cards_and_buildings_can_be_declined():  # SA-5.3
     state = turn(tribe={"places": {"forest": 1, "field": 1}})
     assert options(state) == {"act forest", "act field"}
@@ -234,6 +310,15 @@ def test_nothing_but_cards_and_buildings_can_be_declined():  # SA-5.3
 
 def test_tool_maker():  # SA-5.4
     assert tools(at("tool_maker")) == ["1"]
+
+
+def test_a_tool_is_never_split():  # SA-5.8
+    tribe = {"places": {"quarry": 1, "hunting_grounds": 1}, "tools": [4, 4, 4], "food": 0}
+    state = play(turn(tribe=tribe), "act quarry", "roll 4", "tool 4", "gather")
+    assert (stock(state), state.tribes()[RED].food) == ("S", 0)  # 8 for 5: the rest is lost
+    play(state, "roll 2", "tool 4", "gather")
+    assert (state.tribes()[RED].food, tools(state)) == (3, ["4", "4*", "4*"])
+    assert tools(finish_round(state)) == ["4", "4", "4"]
 
 
 def test_goods_are_not_limited():  # SA-5.9
@@ -248,6 +333,9 @@ def test_pay_take_then_the_upper_half():  # SA-5.11, SA-R13
         events.GoodsGained(RED, "gold", 1, "card"),
     ]
     assert buying("gold_1_shaman_1", 2, wood=1).active == BLUE  # its own gold cannot pay for it
+    state = play(buying("gold_1_shaman_1", wood=1), "pay wood")
+    assert GAME.view(state, RED).tribes[RED].cards == ("gold_1_shaman_1",)
+    assert face_up(state) == set()
 
 
 def test_declined_card_stays():  # SA-5.12, SA-R14
@@ -261,7 +349,7 @@ def test_declined_card_stays():  # SA-5.12, SA-R14
     assert state.active == BLUE
 
 
-def test_no_refill_during_the_round():  # SA-5.13
+def test_no_refill_during_the_round():  # SA-5.13, SA-R20
     state = play(buying("points_3_music_a", 2, wood=2), "pay wood")
     assert display(state)[1] is None
     assert phase(state) == "act"
@@ -269,9 +357,10 @@ def test_no_refill_during_the_round():  # SA-5.13
 
 def test_a_new_building_waits_for_the_next_round():  # SA-5.16, SA-R20
     state = building("open_1_7_a", wood=3)
-    play(state, "pay wood", "enough", "turn fixed_ssg")
+    play(state, "pay wood", "enough", "turn open_1_7_b")
     assert state.active == BLUE
-    assert state.tops[0] == tables.BUILDING["fixed_ssg"]
+    assert state.tops[0] == tables.BUILDING["open_1_7_b"]
+    assert GAME.view(state, RED).tribes[RED].buildings == ("open_1_7_a",)
     assert "building_1" in where(chance(finish_round(state)))
 
 
@@ -284,13 +373,29 @@ def test_any_number_of_buildings():  # SA-5.18
 # -- 6: upper halves --------------------------------------------------------------------------------------------------
 
 
-def test_effects_are_mandatory():  # SA-6.1
+def test_effects_are_mandatory():  # SA-6.1, SA-6.9, SA-6.10
     """A card works at once; only one-use tools and the two resources are kept."""
+    asks = {"dice_items": "roll_items", "roll_resource": "roll", "extra_card": "draw_card"}
     for card in tables.CARDS:
         state = buying(card.id, wood=1)
+        _, *gained = told(state, "pay wood")
         play(state, "pay wood")
-        kept = tables.EFFECTS[card.effect] in ("one_use_tool", "any_resources")
+        effect = tables.EFFECTS[card.effect]
+        kept = effect in ("one_use_tool", "any_resources")
         assert face_up(state) == ({card.id} if kept else set())
+        assert phase(state) == asks.get(effect, "act")
+        assert len(gained) == (0 if kept or effect in asks else 1)
+
+
+def test_items_go_round_from_the_buyer_who_then_goes_on():  # SA-6.2
+    blue = {"places": {"card_1": 1, "field": 1, "tool_maker": 1}, "wood": 1}
+    green = {"places": {"forest": 1, "river": 1}}
+    state = given(3, blue=blue, green=green, display=["dice_items_time"], decision="act", to_play=BLUE)
+    play(state, "act card_1", "pay wood", "items 1 1 4", "pick wood")
+    assert (state.active, options(state)) == (GREEN, {"pick wood", "pick gold"})  # equal faces are two dice
+    play(state, "pick gold")
+    assert [stock(state, seat) for seat in range(3)] == ["W", "W", "G"]
+    assert (state.active, options(state)) == (BLUE, {"act field", "act tool_maker"})
 
 
 @pytest.mark.parametrize("card", [card for card in tables.CARDS if tables.EFFECTS[card.effect] == "food"])
@@ -308,7 +413,17 @@ def test_resource_cards():  # SA-6.4
     assert found["stone_2_transport"] == "SS"
 
 
-def test_tools_help_a_card_that_rolls():  # SA-6.5
+def test_cards_that_roll():  # SA-6.5
+    found = {}
+    for card in tables.CARDS:
+        if tables.EFFECTS[card.effect] == "roll_resource":
+            state = play(buying(card.id, brick=1), "pay brick")
+            assert options(state) == {f"roll {total}" for total in range(2, 13)}
+            found[card.id] = stock(play(state, "roll 12"))
+    assert found == {"roll_gold_art": "GG", "roll_wood_shaman_2": "WWWW", "roll_stone_shaman_1": "SS"}
+
+
+def test_tools_help_a_card_that_rolls():  # SA-6.5, SA-7.2
     state = play(buying("roll_gold_art", wood=1, tools=[1, 1]), "pay wood", "roll 11")
     assert options(state) == {"tool 1", "gather"}
     play(state, "tool 1", "gather")
@@ -330,6 +445,8 @@ def test_extra_card_is_only_its_lower_half():  # SA-6.8
     assert face_up(state) == set()
     assert points(state)["culture"] == 4
     assert points(state)["resources"] == 0
+    state = play(buying("extra_card_writing", wood=1), "pay wood", "draw food_7_pottery")
+    assert state.tribes()[RED].food == 12
 
 
 def test_extra_card_is_private():  # SA-6.8, SA-10.2
@@ -375,7 +492,7 @@ def test_the_extra_card_is_drawn_anew_for_those_who_do_not_know_it(many):  # SA-
     assert same == state
 
 
-def test_one_use_tools():  # SA-6.9
+def test_one_use_tools():  # SA-5.7, SA-6.9
     own = ["one_use_tool_3_tool_maker_1", "one_use_tool_2_tool_maker_2"]
     state = play(turn(tribe={"places": {"river": 1}, "cards": own, "tools": [1]}), "roll 1")
     assert options(state) == {"tool 1", "one_use 3", "one_use 2", "gather"}
@@ -383,6 +500,12 @@ def test_one_use_tools():  # SA-6.9
     assert options(state) == {"one_use 2", "gather"}
     play(state, "one_use 2")
     assert (stock(state), face_up(state), tools(state)) == ("G", set(), ["1"])
+
+
+def test_cards_are_kept_for_later_rounds():  # SA-6.9, SA-6.10
+    own = ["one_use_tool_3_tool_maker_1", ANY]
+    state = play(given(2, decision="act", red={"places": {"field": 1}, "cards": own}), "act field")
+    assert (state.round, face_up(state)) == (2, set(own))
 
 
 @pytest.mark.parametrize("moment", ["act", "buy_card", "build", "feed"])
@@ -436,9 +559,29 @@ def test_one_use_tools_are_no_tool_tiles():  # SA-7.4
     assert points(given(red={"cards": own}))["tool_makers"] == 0
     assert points(given(red={"cards": own, "tools": [1, 1]}))["tool_makers"] == 2
     assert tools(at("tool_maker", cards=own)) == ["1"]
+    assert tools(play(buying(own[0], wood=1), "pay wood")) == []
 
 
-# -- 8, 9: the end ----------------------------------------------------------------------------------------------------
+# -- 8, 9: feeding and the end ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("people", "agriculture", "food", "left"), [(7, 2, 12, 7), (10, 0, 10, 0), (6, 4, 2, 0), (5, 7, 12, 14)]
+)
+def test_everybody_eats(people: int, agriculture: int, food: int, left: int):  # SA-8.1
+    tribe = hungry(people=people, agriculture=agriculture, food=food).tribes()[RED]
+    assert (tribe.food, tribe.points) == (left, 0)
+
+
+def test_tools_are_turned_back():  # SA-7.2, SA-8.3
+    tribe = {"places": {"field": 1}, "tools": [3, 3, 2], "used_tools": [3, 3, 2]}
+    state = given(2, decision="act", red=tribe)
+    assert (state.round, tools(state)) == (2, ["3", "3", "2"])
+
+
+def test_any_empty_stack_ends_the_game():  # SA-9.1
+    state = at("building_2", 2, wood=1, tops=["fixed_wwb", "open_1_7_a"], left=[7, 1], blue={"buildings": 6})
+    assert ending(finish_round(play(state, "pay wood")))[0] == "buildings"
 
 
 def test_all_cards_count_alike():  # SA-9.5, SA-R23
@@ -446,14 +589,17 @@ def test_all_cards_count_alike():  # SA-9.5, SA-R23
     fresh = points(given(red={"cards": own, "tools": [2, 2, 2]}))
     spent = points(given(red={"cards": own, "used_cards": own, "tools": [2, 2, 2]}))
     assert (fresh["tool_makers"], fresh["culture"]) == (spent["tool_makers"], spent["culture"]) == (6, 1)
+    state = turn(tribe={"places": {"river": 1}, "cards": own, "tools": [2, 2, 2]})
+    play(state, "redeem", "take wood", "take gold", "roll 2", "one_use 4")
+    assert (points(state)["tool_makers"], points(state)["culture"]) == (6, 1)
     extra = given(red={"cards": ["extra_card_writing"], "agriculture": 3}, extra="food_3_farmer_2")
     assert points(extra)["farmers"] == 6
 
 
 def test_most_points_win():  # SA-9.6
-    state = building(
-        "open_1_7_a", gold=1, points=4, food=99, left=[1, 7, 7, 7], yellow={"buildings": 6, "points": 30}
-    )
+    """What the cards score counts with what is on the track."""
+    yellow = {"buildings": 6, "cards": ["points_3_hut_builder_3"]}
+    state = building("open_1_7_a", gold=1, points=4, food=99, left=[1, 7, 7, 7], yellow=yellow)
     play(state, "pay gold")
     while state.to_play != OVER:
         play(state, sorted(options(state))[0])
@@ -488,6 +634,8 @@ def test_futile_placements():  # SA-R1
     assert village <= set(where(given(red=FULL)))
     assert not village & set(where(given(red=FULL, allow_futile_placement=False)))
     assert village <= set(where(given(red={}, allow_futile_placement=False)))
+    at_work = {**FULL, "places": {"field": 1}}
+    assert "hut" not in where(given(2, red=at_work, blue={"places": {"tool_maker": 1}}))  # it counts (SA-4.8)
 
 
 def test_upgrade_may_refresh():  # SA-R3
@@ -497,6 +645,13 @@ def test_upgrade_may_refresh():  # SA-R3
     assert sorted(tools(state)) == ["1*", "1*", "2"]
 
 
+@pytest.mark.parametrize("refreshes", [False, True])
+def test_only_the_upgraded_tile_may_change_its_state(refreshes: bool):  # SA-R3
+    for have, used, then in (([1], [1], ["1", "1*"]), ([2, 2, 1], [2], ["2", "2", "2*"])):
+        state = at("tool_maker", tools=have, used_tools=used, upgrade_refreshes_tool=refreshes)
+        assert tools(state) == then
+
+
 def test_tool_tiles_may_run_out():  # SA-R4
     others: dict[str, Any] = {"green": {"tools": [3, 3, 3]}, "yellow": {"tools": [4, 4, 3]}}
     assert at("tool_maker", tools=[2, 2, 2], limited_tool_tiles=True, **others).tribes()[RED].tools == 6
@@ -504,9 +659,8 @@ def test_tool_tiles_may_run_out():  # SA-R4
     assert at("tool_maker", tools=[2, 2, 1], limited_tool_tiles=True, **others).tribes()[RED].tools == 6
     fewer: dict[str, Any] = {"green": {"tools": [3, 3, 3]}, "yellow": {"tools": [3, 3, 2]}}
     assert at("tool_maker", tools=[2, 2, 2], limited_tool_tiles=True, **fewer).tribes()[RED].tools == 7
-    assert (
-        at("tool_maker", seat=YELLOW, tools=[3, 3, 3], limited_tool_tiles=True).tribes()[YELLOW].tools == 10
-    )
+    others = {"green": {"tools": [3, 3, 3]}}
+    assert at("tool_maker", tools=[3, 3, 3], limited_tool_tiles=True, **others).tribes()[RED].tools == 10
 
 
 def test_gains_beyond_the_end_are_lost():  # SA-R5
@@ -516,13 +670,15 @@ def test_gains_beyond_the_end_are_lost():  # SA-R5
     assert (state.tribes()[RED].people, state.tribes()[RED].hand) == (10, 10)
 
 
-def test_a_useless_die_may_be_taken():  # SA-R6
+def test_a_useless_die_may_be_taken():  # SA-6.2, SA-R6
     state = buying("dice_items_time", players=2, wood=1, agriculture=10)
     play(state, "pay wood", "items 4 6")
     assert options(state) == {"pick gold", "pick agriculture"}
     play(state, "pick agriculture")
     assert state.tribes()[RED].agriculture == 10
-    assert stock(state, BLUE) == "G"
+    assert (stock(state), stock(state, BLUE)) == ("", "G")
+    state = buying("dice_items_time", players=2, wood=1, tools=[4, 4, 4])
+    assert options(play(state, "pay wood", "items 4 5")) == {"pick gold", "pick tool"}
 
 
 def test_fewer_than_the_free_rings():  # SA-R8
@@ -540,9 +696,18 @@ def test_payments_are_exact():  # SA-R11
     assert payments(building("fixed_wwb", **RICH)) == {"WWB": 10, "-": 0}
 
 
+def test_resources_and_nothing_else_go_to_the_supply():  # SA-5.10, SA-5.14, SA-R11
+    bought = play(buying("points_3_music_a", 2, **RICH, tools=[1]), "pay wood", "pay gold")
+    built = play(building("fixed_wwg", **RICH, tools=[1]), "construct")
+    for state, left in ((bought, [8, 9, 9, 8]), (built, [7, 9, 9, 8])):
+        assert state.tribes()[RED].stock == left
+        assert (state.tribes()[RED].food, tools(state)) == (12, ["1"])
+        assert all(stock(state, seat) == "" for seat in (BLUE, GREEN, YELLOW))
+
+
 @pytest.mark.parametrize("resources", [4, 5])
 @pytest.mark.parametrize("kinds", [1, 2, 3, 4])
-def test_choice_buildings(resources: int, kinds: int):  # SA-R12
+def test_choice_buildings(resources: int, kinds: int):  # SA-5.14, SA-R12
     for have in ((9, 9, 9, 9), (1, 2, 0, 3), (4, 0, 1, 1), (0, 5, 0, 0), (2, 2, 2, 2), (1, 1, 1, 5)):
         tribe = dict(zip(("wood", "brick", "stone", "gold"), have, strict=True))
         state = building(f"choice_{resources}_of_{kinds}", **tribe)
@@ -574,7 +739,7 @@ def test_all_food_first():  # SA-R15
     assert (state.tribes()[RED].food, stock(state)) == (0, "W" * 9)
 
 
-def test_both_ends_in_one_round():  # SA-R17
+def test_both_ends_in_one_round():  # SA-8.3, SA-R17
     shown = ["points_3_music_a", *CARDS[:3]]
     rest = [card for card in CARDS if card not in shown]
     state = turn(
@@ -589,6 +754,7 @@ def test_both_ends_in_one_round():  # SA-R17
     play(state, "act field", "act tool_maker")
     assert ending(state)[0] == "buildings"
     assert None in display(state)
+    assert state.start == RED  # no new round
 
 
 def test_a_declined_card_gets_cheaper():  # SA-R18
@@ -598,12 +764,28 @@ def test_a_declined_card_gets_cheaper():  # SA-R18
     assert display(state)[:3] == [shown[1], shown[2], shown[3]]
 
 
-def test_an_empty_deck_does_not_end_the_game():  # SA-R19
+def test_an_empty_deck_does_not_end_the_game():  # SA-9.2, SA-R19
     state = given(
         2, decision="act", red={"places": {"field": 1}}, blue={"cards": CARDS[4:]}, display=CARDS[:4]
     )
     assert (phase(state), state.round, state.deck) == ("place", 2, 0)
     assert display(state) == CARDS[:4]
+
+
+def test_others_still_buy_and_build_after_the_last_tile():  # SA-5.13, SA-R21
+    state = turn(
+        2,
+        tribe={"places": {"building_1": 1}, "wood": 1},
+        blue={"places": {"card_1": 1, "building_2": 1}, "wood": 2, "buildings": 6},
+        display=["points_3_music_a"],
+        tops=["open_1_7_a", "open_1_7_b"],
+        left=[1, 7],
+    )
+    chance(play(state, "pay wood", "act card_1", "pay wood", "pay wood"))
+    assert ending(state)[0] == "buildings"
+    assert (points(state, BLUE)["track"], points(state, BLUE)["culture"]) == (3 + 3, 1)
+    assert state.tribes()[BLUE].buildings == 7
+    assert display(state)[0] is None  # the cards do not move before the next round
 
 
 def test_a_starving_tribe_pays_every_round():  # SA-R25
@@ -612,6 +794,7 @@ def test_a_starving_tribe_pays_every_round():  # SA-R25
         assert state.tribes()[RED].points == -10
     play(state := hungry(food=4, wood=1), "starve")
     assert state.tribes()[RED].points == -10
+    assert hungry(food=0, points=-10).tribes()[RED].points == -20
 
 
 def test_feeding_goes_in_turn_order():  # SA-R24
@@ -624,7 +807,7 @@ def test_feeding_goes_in_turn_order():  # SA-R24
     assert order == [GREEN, RED, BLUE]
 
 
-def test_a_game_without_purchases_never_ends():  # SA-R26
+def test_a_game_without_purchases_never_ends():  # SA-3.1, SA-R26
     state = chance(begin(2))
     for _ in range(60):
         now = state.round
@@ -639,7 +822,7 @@ def test_a_game_without_purchases_never_ends():  # SA-R26
     assert GAME.decision_limit >= 10_000
 
 
-def test_unused_two_resources_at_the_end():  # SA-R27
+def test_unused_two_resources_at_the_end():  # SA-R27, SA-R31
     assert points(given(red={"cards": [ANY], "wood": 1}))["resources"] == 3
     assert points(given(red={"cards": [ANY], "used_cards": [ANY], "wood": 1}))["resources"] == 1
     empty = {
@@ -649,9 +832,11 @@ def test_unused_two_resources_at_the_end():  # SA-R27
     assert points(limited)["resources"] == 0
 
 
-def test_the_start_player_changes_every_round():  # SA-8.3, SA-R28
-    state = given(3, start=GREEN, decision="act", to_play=RED, red={"places": {"field": 1}})
-    assert (state.round, state.start, state.active) == (2, RED, RED)
+def test_the_start_player_changes_every_round():  # SA-2.5, SA-4.1, SA-8.3, SA-R28
+    for now in (1, 2):
+        facts: dict[str, Any] = {"red": {"places": {"field": 1}}, "blue": {"food": 0}, "round": now}
+        state = given(3, start=BLUE, decision="act", to_play=RED, **facts)
+        assert (state.round, state.start, state.active) == (now + 1, GREEN, GREEN)
 
 
 def test_the_extra_card_shortens_the_deck():  # SA-R29
@@ -663,6 +848,8 @@ def test_the_extra_card_shortens_the_deck():  # SA-R29
 def test_scores_above_99():  # SA-R30
     state = play(building("open_1_7_a", gold=7, points=98), *["pay gold"] * 7)
     assert state.tribes()[RED].points == 140
+    state = play(buying("points_3_music_a", wood=1, points=98), "pay wood")
+    assert state.tribes()[RED].points == 101
 
 
 def test_limited_supply():  # SA-5.9, SA-R31

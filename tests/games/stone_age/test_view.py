@@ -23,7 +23,7 @@ from tests.games.stone_age.helpers import (
 )
 
 
-def test_the_board_as_it_lies():  # SA-10.1
+def test_the_board_as_it_lies():  # SA-10.1, SA-10.2
     state = given(
         3,
         red={"places": {"forest": 3, "hut": 2}},
@@ -52,21 +52,29 @@ def test_the_board_as_it_lies():  # SA-10.1
 
 def test_a_tribe_as_it_stands():  # SA-10.1
     own = ["one_use_tool_4_tool_maker_1", "food_1_weaving"]
-    state = given(
-        blue={
+    state = turn(
+        seat=BLUE,
+        tribe={
+            "people": 6,
+            "places": {"forest": 2, "hut": 2},
             "wood": 2,
             "gold": 1,
             "food": 3,
             "tools": [2, 1, 1],
+            "used_tools": [1],
             "cards": own,
+            "buildings": ["fixed_ssg"],
             "points": 7,
             "agriculture": 2,
-        }
+        },
     )
-    tribe = GAME.view(state, SPECTATOR).tribes[BLUE]
+    view = GAME.view(state, SPECTATOR)
+    assert [stack.left for stack in view.stacks] == [7, 7, 7, 6]
+    tribe = view.tribes[BLUE]
     assert tribe.resources == {"wood": 2, "brick": 0, "stone": 0, "gold": 1}
-    assert [(tool.value, tool.used) for tool in tribe.tools] == [(2, False), (1, False), (1, False)]
-    assert (tribe.food, tribe.agriculture, tribe.people, tribe.hand) == (3, 2, 5, 5)
+    assert [(tool.value, tool.used) for tool in tribe.tools] == [(2, False), (1, False), (1, True)]
+    assert (tribe.food, tribe.agriculture, tribe.people, tribe.hand) == (3, 2, 6, 2)
+    assert tribe.buildings == ("fixed_ssg",)
     assert set(tribe.cards) == set(own)
     assert tribe.face_up == ("one_use_tool_4_tool_maker_1",)
     assert tribe.points == {
@@ -99,12 +107,14 @@ def test_where_chance_is_about_to_show_something():
     assert GAME.view(given(), RED).turning is None
 
 
-def test_the_bank_shows_where_it_is_limited():  # SA-R31
+def test_the_bank_shows_where_it_is_limited():  # SA-5.9, SA-R31
     state = given(red={"gold": 4}, limited_supply="later_edition")
     assert GAME.view(state, BLUE).bank == {"wood": 28, "brick": 18, "stone": 12, "gold": 6}
+    state = given(red={"gold": 4}, limited_supply="first_edition_text")
+    assert GAME.view(state, BLUE).bank == {"wood": 20, "brick": 16, "stone": 12, "gold": 6}
 
 
-def test_the_extra_card_is_seen_by_its_owner_only():  # SA-6.8, SA-10.2
+def test_the_extra_card_is_seen_by_its_owner_only():  # SA-6.8, SA-10.1, SA-10.2
     state = given(red={"cards": ["extra_card_writing"], "agriculture": 5}, extra="food_3_farmer_2")
     own = GAME.view(state, RED)
     assert set(own.tribes[RED].cards) == {"extra_card_writing", "food_3_farmer_2"}
