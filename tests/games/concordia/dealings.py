@@ -34,7 +34,7 @@ PERSIAN: dict[str, str] = {
     "memphis": "wine",
     "petra": "brick",
 }
-PERSIAN_BONUS: dict[str, str] = {
+IMPERIUM_BONUS: dict[str, str] = {
     "britannia": "tool",
     "gallia": "cloth",
     "hispania": "tool",
@@ -48,52 +48,7 @@ PERSIAN_BONUS: dict[str, str] = {
     "syria": "cloth",
     "aegyptus": "wine",
 }
-RUSSIAN: dict[str, str] = {
-    "isca_d": "tool",
-    "londinium": "brick",
-    "lutetia": "food",
-    "burdigala": "tool",
-    "massilia": "cloth",
-    "brigantium": "brick",
-    "olisipo": "tool",
-    "valentia": "brick",
-    "colonia_a": "cloth",
-    "vindobona": "wine",
-    "novaria": "wine",
-    "aquileia": "brick",
-    "syracusae": "food",
-    "rusadir": "food",
-    "carthago": "wine",
-    "sirmium": "food",
-    "napoca": "food",
-    "tomis": "brick",
-    "dyrrhachium": "cloth",
-    "athenae": "tool",
-    "leptis_magna": "tool",
-    "cyrene": "wine",
-    "bycantium": "tool",
-    "sinope": "brick",
-    "attalia": "brick",
-    "antiochia": "food",
-    "tyros": "cloth",
-    "alexandria": "food",
-    "memphis": "wine",
-    "petra": "brick",
-}
-RUSSIAN_BONUS: dict[str, str] = {
-    "britannia": "tool",
-    "gallia": "cloth",
-    "hispania": "tool",
-    "germania": "cloth",
-    "italia": "wine",
-    "mauretania": "wine",
-    "dacia": "food",
-    "hellas": "cloth",
-    "lybia": "wine",
-    "asia": "tool",
-    "syria": "cloth",
-    "aegyptus": "wine",
-}
+RUSSIAN: dict[str, str] = {**PERSIAN, "aquileia": "brick", "syracusae": "food"}
 ITALIA: dict[str, str] = {
     "bauzanum": "brick",
     "aquileia": "food",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from antiqua.games.concordia import tables
-from tests.games.concordia.dealings import ITALIA_BONUS, PERSIAN, PERSIAN_BONUS, RUSSIAN, RUSSIAN_BONUS
+from tests.games.concordia.dealings import IMPERIUM_BONUS, ITALIA_BONUS, PERSIAN, RUSSIAN
 from tests.games.concordia.helpers import (
     DATA,
     begun,
@@ -38,8 +38,8 @@ def test_ex_01_bonus_markers():  # CO-2.3
     state = given(tokens=PERSIAN)
     assert bonus(state)["asia"] == "tool"
     assert bonus(state)["syria"] == "cloth"
-    assert bonus(state) == PERSIAN_BONUS
-    assert bonus(given(tokens=RUSSIAN)) == RUSSIAN_BONUS
+    assert bonus(state) == IMPERIUM_BONUS
+    assert bonus(given(tokens=RUSSIAN)) == IMPERIUM_BONUS
     assert bonus(given(player(), player())) == ITALIA_BONUS
     assert coins_up(state) == set()
 

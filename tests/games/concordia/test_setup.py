@@ -14,7 +14,7 @@ from antiqua.games.concordia.game import GAME
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE
-from tests.games.concordia.dealings import ITALIA, PERSIAN, PERSIAN_BONUS
+from tests.games.concordia.dealings import IMPERIUM_BONUS, ITALIA, PERSIAN
 from tests.games.concordia.helpers import (
     DATA,
     begun,
@@ -78,7 +78,7 @@ def test_tokens_fix_the_markers():  # CO-2.2, CO-2.3, CO-R22
         text = f"token {city} {good}"
         if text in options(state):
             play(state, text)
-    assert bonus(state) == PERSIAN_BONUS
+    assert bonus(state) == IMPERIUM_BONUS
     assert coins_up(state) == set()
     produced = list(state.produces)
     game = by_chance(state, Rng(5))
@@ -86,7 +86,7 @@ def test_tokens_fix_the_markers():  # CO-2.2, CO-2.3, CO-R22
         legal = game.legal_actions()
         game.play(legal[len(legal) // 2])
         by_chance(game, Rng(6))
-        assert bonus(game) == PERSIAN_BONUS
+        assert bonus(game) == IMPERIUM_BONUS
         assert list(game.produces) == produced
 
 
