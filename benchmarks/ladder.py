@@ -1,15 +1,16 @@
-"""The published ladder: every level of every game against the one below it.
+"""The published ladder: every level of every game against the one below it, and what the highest one owes to what.
 
     python benchmarks/ladder.py              play what has not been played yet, then write docs/ladder.md
     python benchmarks/ladder.py --write      only write it
 
-Each step is one command, whose JSON is kept in `benchmarks/ladder/`; delete a file to play it again. The bots think in
-iterations, so a command gives the same games everywhere.
+Each step is one command, whose JSON is kept in `benchmarks/ladder/`; delete a file to play it again. The levels think
+in iterations, so a command gives the same games everywhere; only where they have a second for every move it does not.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import shlex
 import subprocess
 import sys
@@ -29,6 +30,9 @@ from antiqua.bots.levels import LEVELS
 HERE = Path(__file__).parent / "ladder"
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 SEED = 1
+SECOND = "milliseconds=1000"
+BEST = f"{LEVELS[-1]}:{SECOND}"
+RIVALS = ("greedy", f"search:{SECOND},evaluates=0")
 PROGRAM = "import sys; from antiqua.cli import main; sys.exit(main())"
 NAMES = {
     "seven_wonders_duel": "7 Wonders Duel",
@@ -45,6 +49,10 @@ Every level against the one below it, in paired games: the same chance for every
 players, one of the stronger sits alone among the weaker; its fair share would be a third, a quarter or a fifth.
 The shares are of victories, with their 95 % intervals (Wilson); the difference is in Elo's units.
 
+At the end of each game stands what the highest level gains with a second for every move: by looking further than one
+move ahead with the same evaluation (`greedy`), and by evaluating instead of playing to the end at random
+(`evaluates=0`). These games depend on the machine.
+
 `python benchmarks/ladder.py` plays all of this again and writes this page; each row is one command.
 """
 
@@ -58,7 +66,9 @@ class Step(NamedTuple):
 
     @property
     def file(self) -> Path:
-        return HERE / f"{self.game}-{self.players}-{self.high}.json"
+        rival = f"-{self.low}" if self.high == BEST else ""
+        name = f"{self.game}-{self.players}-{self.high}{rival}.json"
+        return HERE / re.sub("[:,=]", "-", name)
 
     @property
     def command(self) -> str:
@@ -66,7 +76,7 @@ class Step(NamedTuple):
         return f"arena {self.game} --table {table} --games {self.games} --seed {SEED} --json"
 
 
-def steps(pairs: int, masters: int, more: int) -> Iterator[Step]:
+def steps(pairs: int, masters: int, more: int, timed: int) -> Iterator[Step]:
     for name in games.names():
         for players in games.get(name).player_counts:
             for low, high in pairwise(LEVELS):
@@ -74,6 +84,9 @@ def steps(pairs: int, masters: int, more: int) -> Iterator[Step]:
                 number = usual if players == 2 else more
                 if number:
                     yield Step(name, players, high, low, number)
+        if timed:
+            for low in RIVALS:
+                yield Step(name, games.get(name).player_counts[0], BEST, low, timed)
 
 
 def play(step: Step) -> None:
@@ -130,11 +143,12 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=400, help="games of two players for each step (400)")
     parser.add_argument("--masters", type=int, default=400, help="the same, for the highest (400)")
     parser.add_argument("--more", type=int, default=120, help="games of more players for each step (120)")
+    parser.add_argument("--timed", type=int, default=40, help="games with a second for every move (40)")
     parser.add_argument("games", nargs="*", help="which games (all)")
     given = parser.parse_args()
     wanted = [
         step
-        for step in steps(given.pairs, given.masters, given.more)
+        for step in steps(given.pairs, given.masters, given.more, given.timed)
         if not given.games or step.game in given.games
     ]
     for step in wanted:
@@ -146,7 +160,7 @@ def main() -> int:
 
 def played() -> Iterator[Step]:
     """The steps that have been played, with as many games as they had."""
-    for step in steps(1, 1, 1):
+    for step in steps(1, 1, 1, 1):
         if step.file.exists():
             found = msgspec.json.decode(step.file.read_bytes())
             yield step._replace(games=found["games_per_lineup"])
