@@ -449,7 +449,7 @@ tr-why-none-left = None of this can come any more: “{ $name }”.
 tr-why-other-stack = The new top of another stack is turned up: “{ $stack }”.
 
 ## What is wrong with a position or a saved state: whole sentences. $name, $suggestion (as written, what may have been
-## meant), $action, $color (as in the component tables), $count, $limit (numbers)
+## meant), $action, $color, $stack (as in the component tables), $field (a fact), $count, $limit (numbers)
 tr-position-unknown-name = There is nothing called “{ $name }”; perhaps “{ $suggestion }” is meant.
 tr-position-no-such-name = There is nothing called “{ $name }”; things are named as in the component tables.
 tr-position-no-action = The action “{ $action }” has no legal option in this position.
@@ -457,6 +457,11 @@ tr-position-extra-tiles = { $count } extra action tiles with a yellow back canno
 tr-position-tokens = { $count } tokens are named for one player; each has { $limit }.
 tr-position-markers = { $count } markers “{ $color }” are named for one player; each has { $limit }.
 tr-position-markers-left = All trays are named, but { $count } markers are missing.
+tr-position-set-up = During this part of set-up “{ $field }” cannot differ from the start of the game.
+tr-position-two-markers = After laying out, every tray holds { $count } markers.
+tr-position-laying = Markers are laid out tray by tray, { $count } for each, and of these the earlier colour first.
+tr-position-first-tiles = The first Trajan tiles of a player come from different stacks; they lie on the slots II, IV and VI, in this order.
+tr-position-unturned = The top of the stack “{ $stack }” is not turned up yet.
 tr-damage-too-many = there is more of “{ $name }” than exists.
 
 ## The table in the terminal: short labels, letters of the marker colours, signs. $arch (a sign)

@@ -377,7 +377,7 @@ tr-why-none-left = از این دیگر چیزی نمی‌تواند بیاید:
 tr-why-other-stack = کاشی تازه‌ی ستون دیگری رو می‌شود: «{ $stack }».
 
 ## ایراد یک وضعیت یا حالت ذخیره‌شده: جمله‌های کامل. $name، $suggestion (همان‌گونه که نوشته شده، آنچه شاید منظور بوده)،
-## $action، $color (مانند جدول اجزاء)، $count، $limit (عدد)
+## $action، $color، $stack (مانند جدول اجزاء)، $field (نام داده)، $count، $limit (عدد)
 tr-position-unknown-name = چیزی به نام «{ $name }» نیست؛ شاید منظور «{ $suggestion }» باشد.
 tr-position-no-such-name = چیزی به نام «{ $name }» نیست؛ نام‌ها همان نام‌های جدول اجزاء هستند.
 tr-position-no-action = عمل «{ $action }» در این وضعیت هیچ گزینه‌ی مجازی ندارد.
@@ -385,6 +385,11 @@ tr-position-extra-tiles = هنوز { $count } کاشی عمل اضافه با پ
 tr-position-tokens = برای یک بازیکن { $count } آدمک نام برده شده است؛ هر بازیکن { $limit } آدمک دارد.
 tr-position-markers = برای یک بازیکن { $count } نشانگر «{ $color }» نام برده شده است؛ هر بازیکن { $limit } تا دارد.
 tr-position-markers-left = همه‌ی سینی‌ها نام برده شده‌اند، ولی { $count } نشانگر کم است.
+tr-position-set-up = در این مرحله از چیدن آغازین، «{ $field }» نمی‌تواند با آغاز بازی فرق داشته باشد.
+tr-position-two-markers = پس از چیدن نشانگرها در هر سینی { $count } نشانگر هست.
+tr-position-laying = نشانگرها سینی به سینی چیده می‌شوند، برای هر سینی { $count } نشانگر، و از آن‌ها نخست رنگی که زودتر می‌آید.
+tr-position-first-tiles = نخستین کاشی‌های تراژانِ یک بازیکن از ستون‌های مختلف‌اند و به ترتیب در محل‌های II، IV و VI می‌آیند.
+tr-position-unturned = کاشی روییِ ستون «{ $stack }» هنوز رو نشده است.
 tr-damage-too-many = «{ $name }» بیش از آنچه هست آمده است.
 
 ## میز در ترمینال: برچسب‌های کوتاه، حرف رنگ نشانگرها، نشان‌ها. $arch (نشان)
