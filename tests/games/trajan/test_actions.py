@@ -325,6 +325,15 @@ def test_bonus_is_personal():  # TR-R16
     assert options(play(state, "build 0")) == {"advance", "pass"}
 
 
+def test_tokens_never_change_their_kind_nor_return():  # TR-1.2
+    state = acting("military", {"leader": "alpes"}, {})
+    play(state, "occupy")
+    assert (state.mats[0].supply, state.mats[0].legionnaires, state.mats[0].workers) == (13, 0, 1)
+    state = acting("construction", {}, {}, sites={0: "door_2"})
+    play(state, "build 0")
+    assert (state.mats[0].supply, state.mats[0].legionnaires, state.mats[0].workers) == (13, 1, 0)
+
+
 # -- votes ------------------------------------------------------------------------------------------------------------
 
 

@@ -41,7 +41,14 @@ def test_construction_tiles_and_provinces():  # B10.1, TR-1.1, TR-1.4
     assert len(DATA["province_edge"]) == 17
 
 
-def test_supply_is_exact():  # TR-1.5
+def test_board_areas():  # TR-1.1
+    assert (len(tables.PROVINCES), len(tables.SHIPS), len(tables.STACKS)) == (10, 3, 6)
+    assert (tables.ROWS, tables.COLUMNS) == (4, 5)
+    assert len(tables.SENATE_POINTS) == len(tables.SENATE_VOTES) == 1 + 7
+    assert (DATA["forum"]["yellow_slots"], DATA["bonus_display"]["slots"]) == (3, 2)
+
+
+def test_supply_is_exact():  # TR-1.4, TR-1.5
     counts = DATA["counts"]
     assert sum(tables.EXTRA_COUNTS) == counts["extra_action_tiles"] == 3 * 4
     assert sum(tables.DEMAND_COUNTS) - DATA["demands"]["removed_at_setup"] == 3 * 4
@@ -83,7 +90,7 @@ def test_commodity_pairs_of_the_bonus_tiles():  # TR-13.1
     }
 
 
-def test_player_count_table():  # chapter 17
+def test_player_count_table():  # TR-1.1, chapter 17
     assert tables.TIME_SPACES[2:] == [11, 16, 21]
     assert tables.GREEN_SPACES[2:] == [6, 9, 12]
 

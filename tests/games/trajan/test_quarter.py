@@ -60,6 +60,7 @@ def test_first_round_end():  # A12, TR-9.1, TR-9.2
 def test_demands_come_from_what_is_unseen():  # TR-9.1, TR-2.1
     state = end_round(given({}, demands=["bread", "bread"], time=10))
     assert dict(state.chance_outcomes())[0] * 13 == 3
+    assert list(play(state, "demand bread").demands_unseen) == [2, 5, 5]
 
 
 def test_fourth_round_end():  # A13, TR-9.1
@@ -210,7 +211,7 @@ def test_with_two_players_both_get_a_tile():  # TR-R18
     assert state.mats[0].gray.bit_count() == 1
 
 
-def test_restack_by_votes():  # B6.5, TR-10.10
+def test_restack_by_votes():  # B6.5, TR-10.10, ruling 3
     state = next_quarter(quarter_end({"senate": 3}, {}, {"senate": 1}))
     assert senate_stack(state) == [1, 2, 0]
 
@@ -260,7 +261,7 @@ def test_province_refill():  # A19, B8.5, TR-10.13, TR-R28
     assert gray_ships(state) == []
 
 
-def test_tiles_on_provinces_stay():  # TR-10.11
+def test_tiles_on_provinces_stay():  # TR-10.11, ruling 9
     state = next_quarter(quarter_end({}, {}, provinces={"alpes": "senate_4"}))
     assert province_tile(state, "alpes") == "senate_4"
 
@@ -296,7 +297,7 @@ def test_what_stays():  # B8.6, TR-10.15, TR-R22
     assert (state.quarter, state.to_play) == (2, 1)
 
 
-def test_stack_runs_short():  # B8.7, TR-8.5
+def test_stack_runs_short():  # B8.7, TR-8.5, ruling 12
     empty = {"alpes": None, "raetia": None}
     state = quarter_end({}, {}, {}, {}, provinces=empty, forum_stack=3, forum=[])
     next_quarter(state)
@@ -323,7 +324,7 @@ def test_forum_first_fills_provinces_afterwards():  # option refill_order
     assert len(forum(state)) == 6
 
 
-def test_next_player_goes_on_after_the_quarter():  # TR-9.2
+def test_next_player_goes_on_after_the_quarter():  # TR-3.1, TR-9.2
     state = next_quarter(quarter_end({}, {}, {}))
     assert (phase(state), state.to_play) == ("choose_tray", 1)
 

@@ -93,7 +93,7 @@ def test_bonus_for_goods():  # B9.8, TR-12.3, TR-13.2
     assert final(given(mat(yellow=["bonus_cattle_wheat"], display=["wheat"])))["bonus_tiles"] == 3
 
 
-def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4
+def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, chapter 13, ruling 1, option demand_bonus
     bread = {"yellow": ["bonus_demand_bread"]}
     three = given(mat(**bread, tiles=["demand_bread"] * 3))
     assert final(three)["bonus_tiles"] == 9  # once
@@ -145,7 +145,7 @@ def tie(*mats, **facts):
     return last_quarter(*equal, bonus=["bonus_workers", "bonus_legionnaires"], **facts)
 
 
-def test_tie_by_the_track():  # B9.11, TR-11.4
+def test_tie_by_the_track():  # B9.11, TR-11.4, ruling 11
     state = tie({"senate": 5}, {"senate": 4, "tiles": ["senate_5", "senate_4"]})
     assert state.scores()[0] == state.scores()[1]
     assert state.winners == 1

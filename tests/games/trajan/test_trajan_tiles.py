@@ -20,6 +20,7 @@ from tests.games.trajan.helpers import (
     points,
     slot,
     tiles,
+    tray,
     turn,
 )
 
@@ -55,6 +56,7 @@ def test_surplus_markers_do_not_matter():  # A4, TR-4.4, TR-5.1
     assert points(state) == 5
     assert (state.mats[0].supply, state.mats[0].workers) == (12, 2)
     assert slot(state, 0, "VI") is None
+    assert tray(state, 0, "VI") == "YOB"  # the markers stay
     assert "hire" in options(state)
     assert "worker_1_yellow_orange" not in str(state.to_dict())  # it has left the game (TR-8.3)
 
@@ -62,6 +64,12 @@ def test_surplus_markers_do_not_matter():  # A4, TR-4.4, TR-5.1
 def test_same_colour_needs_both_markers():  # B2.1, TR-R3
     assert points(complete("victory_green_green", "G", "W", "II")) == 0
     assert points(complete("victory_green_green", "GP", "G", "II")) == 9
+
+
+def test_different_colours_need_one_marker_each():  # TR-4.4
+    assert points(complete("victory_orange_white", "O", "P", "II")) == 0
+    assert points(complete("victory_orange_white", "W", "P", "II")) == 0
+    assert points(complete("victory_orange_white", "W", "O", "II")) == 9
 
 
 def test_how_long_markers_have_been_there_does_not_matter():  # TR-4.4, TR-R2
@@ -139,7 +147,7 @@ def test_all_spaces_covered():  # TR-5.2, TR-R6
     assert phase(state) == "act"
 
 
-def test_demand_tile_is_kept_and_meets_one_demand_every_quarter():  # B2.6, TR-5.1, TR-10.2
+def test_demand_tile_is_kept_and_meets_one_demand_every_quarter():  # B2.6, TR-5.1, TR-10.2, ruling 4
     state = complete("demand_bread_pink_pink", "P", "P", "IV")
     assert points(state) == 1
     assert state.mats[0].kept == 1
