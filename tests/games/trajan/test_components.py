@@ -24,6 +24,22 @@ def test_trajan_tiles_show_each_colour_18_times():  # B10.1, TR-1.4
     assert len(tables.TRAJAN_TILES) == DATA["counts"]["trajan_tiles"]
 
 
+def test_what_trajan_tiles_bring():  # TR-5.1
+    faces = Counter(
+        (entry["stack"], entry["vp"], entry["effect"], entry["amount"]) for entry in DATA["trajan_tile"]
+    )
+    assert faces == {
+        ("cards", 3, "draw_cards", 2): 9,
+        ("victory", 9, "none", 0): 9,
+        ("worker", 5, "workers", 1): 5,
+        ("worker", 2, "workers", 2): 4,
+        ("legionnaire", 5, "legionnaires", 1): 5,
+        ("legionnaire", 2, "legionnaires", 2): 4,
+        ("plus_two", 4, "plus_two", 1): 9,
+        ("demand", 1, "demand", 1): 9,
+    }
+
+
 def test_the_two_equal_tiles_are_the_only_ones():
     faces = Counter(
         (entry["stack"], *sorted(entry["markers"]), entry["vp"], entry.get("icon"))

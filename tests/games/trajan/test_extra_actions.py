@@ -29,7 +29,8 @@ def test_up_to_two_repetitions_with_a_marker(times):  # B4.1, TR-7.1, TR-7.2, ru
     if times < 2:
         play(state, "pass")  # each is optional
     assert state.mats[0].space == 1 + times
-    assert tiles(state) == []  # the tile is gone in each case
+    assert tiles(state) == []  # the tile is gone in each case, and not back in its stack
+    assert sum(state.extras_unseen) == 9
     assert state.mats[0].covered == 1 << 3  # the marker stays
     assert state.to_play == 1
 
@@ -45,8 +46,10 @@ def test_wild_profits_from_the_marker():  # B4.2, TR-7.4, TR-12.6
 def test_wild_or_matching_tile():  # TR-7.1
     state = play(senate("extra_senate", "wild_extra_action"), "advance")
     assert options(state) == {"spend tile", "spend wild", "pass"}
+    assert tiles(play(state.clone(), "spend tile")) == ["wild_extra_action"]
     play(state, "spend wild", "advance")
     assert tiles(state) == ["extra_senate"]
+    assert options(play(senate("wild_extra_action"), "advance")) == {"spend wild", "pass"}
 
 
 def test_marker_on_another_space():  # B4.3, TR-7.1
@@ -145,6 +148,12 @@ def test_tile_for_construction_after_the_bonus_action():  # TR-7.5
 def test_tile_for_construction_after_a_declined_bonus_action():  # TR-7.5, TR-7.7
     state = site("extra_senate", "extra_construction", sites={0: "door_4"})
     play(state, "build 0", "pass")
+    assert offered(state) == "construction"
+
+
+def test_tile_for_construction_where_none_is_for_the_bonus_action():  # TR-7.5
+    state = site("extra_construction", sites={0: "door_4"})
+    play(state, "build 0", "advance")
     assert offered(state) == "construction"
 
 

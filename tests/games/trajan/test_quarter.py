@@ -246,8 +246,10 @@ def test_left_tiles_never_come_back():  # TR-8.3, B8.6
     state = quarter_end({}, {}, forum=["wild_extra_action"] * 2, extras=["extra_forum"] * 2)
     next_quarter(state)
     assert "wild_extra_action" not in forum(state)
+    assert list(state.forum_unseen)[tables.TILE["wild_extra_action"]] == 0
     assert list(state.extras_unseen)[1] == 0
     assert "extra_forum" not in extras(state)
+    assert list(state.demands_unseen) == [4, 4, 4]  # nor the demands that were on the table
 
 
 def test_province_refill():  # A19, B8.5, TR-10.13, TR-R28

@@ -311,7 +311,7 @@ def test_empty_hand():  # B3.12
     assert options(port("", deck=0, piles=([], []))) >= {"take left", "pass"}
 
 
-def test_every_cargo_has_one_way():
+def test_every_cargo_has_one_way():  # TR-6.1.2, TR-6.1.4, TR-12.3
     """No two ways lead to the same cargo, none is a dead end, and no cargo that the rules allow is missing."""
     state = port("columns columns furs oil oil oil wine wheat", wilds=2)
     found = set()

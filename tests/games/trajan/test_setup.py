@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from antiqua.games.trajan import tables
+from antiqua.games.trajan.game import GAME
 from antiqua.kernel.errors import IllegalMove
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE
@@ -81,10 +82,10 @@ def test_forum_tiles_are_drawn_from_all():  # TR-2.1
     assert "province wild_extra_action" not in options(state)
 
 
-def test_three_demands_are_never_seen():  # TR-2.1
+def test_three_demands_are_never_seen():  # TR-2.1, TR-8.2
     """Twelve of the fifteen are revealed in a game; which three were removed, nothing in a position knows."""
     state = until(new_game(), "choose_tray")
-    assert sum(state.demands_unseen) == 15
+    assert sum(state.demands_unseen) == len(GAME.view(state, 0).unseen_demands) == 15
     assert list(state.demands) == [0, 0, 0]
 
 

@@ -133,11 +133,12 @@ def test_plus_two_marker_used_at_once():  # B2.5, TR-5.1, TR-7.6
     assert state.to_play == 1
 
 
-def test_covered_spaces_are_not_offered():  # TR-5.1
+def test_covered_spaces_are_not_offered():  # TR-5.1, TR-5.2, TR-R6
     state = complete(
         "plus_two_pink_blue", "P", "B", "II", mat={"covered": ["seaport", "forum", "military", "senate"]}
     )
     assert options(state) == {"cover trajan", "cover construction"}
+    assert play(state, "cover construction").mats[0].covered == 0b101111
 
 
 def test_all_spaces_covered():  # TR-5.2, TR-R6

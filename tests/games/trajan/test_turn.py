@@ -66,7 +66,7 @@ def trays_with(markers, letters):
     return {"I": letters[:markers], "II": letters[markers:], "III": "", "IV": "", "V": "", "VI": ""}
 
 
-def test_round_ends_after_the_turn_only():  # A3, TR-3.3
+def test_round_ends_after_the_turn_only():  # A3, TR-3.3, TR-4.6
     state = given({"trays": {"I": "YOGW"}, "hand": ["wheat"]}, players=4, time=18)
     play(state, "tray seaport", "sow yellow", "sow orange", "sow green")
     assert demands(state) == []
