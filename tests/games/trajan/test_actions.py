@@ -342,9 +342,10 @@ def test_track_breaks_ties_before_tiles():  # B6.3, TR-R19, TR-10.8
     state = given({"senate": 4}, {"senate": 1, "tiles": ["senate_3"]})
     assert [mat.votes() for mat in state.mats] == [5, 5]
     assert state.ranked(0) == 0
+    assert given({"senate": 1, "tiles": ["senate_3"]}, {"senate": 4}, senate=[1, 0]).ranked(0) == 1
 
 
-def test_nobody_has_votes():  # B6.4, TR-10.8
+def test_nobody_has_votes():  # B6.4, TR-10.8, TR-10.9
     state = given({}, {}, {}, {}, demands=["bread", "games", "religion"], time=20)
     end_round(state)
     assert state.to_play == 3
@@ -354,7 +355,8 @@ def test_nobody_has_votes():  # B6.4, TR-10.8
     assert senate_stack(state) == [0, 1, 2, 3]
 
 
-def test_several_senate_tiles_count():  # B6.6, TR-R21
+def test_several_senate_tiles_count():  # B6.6, TR-10.7, TR-R21
     state = given({"senate": 7}, {"tiles": ["senate_5", "senate_4"]})
     assert [mat.votes() for mat in state.mats] == [8, 9]
     assert state.ranked(0) == 1
+    assert given({"tiles": ["senate_4"] * 2}).mats[0].votes() == 8

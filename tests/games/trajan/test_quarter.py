@@ -112,17 +112,30 @@ def test_demands_with_kept_and_forum_tiles():  # A14, TR-10.1, TR-10.2, TR-10.5,
 
 
 @pytest.mark.parametrize(("met", "lost"), [(3, 0), (2, 4), (1, 9), (0, 15)])
-def test_penalties(met, lost):  # A15, TR-10.5
+def test_penalties(met, lost):  # A15, TR-10.1, TR-10.5
     own = [f"demand_{icon}" for icon in THREE[:met]]
     assert points(quarter_end({"tiles": own}, {})) == -lost
 
 
-def test_everything_together():  # B8.1, TR-10.3
+def test_everything_together():  # B8.1, TR-10.2, TR-10.3
     player = {"tiles": ["demand_bread", "wild_demand"], "kept": ["demand_bread_pink_pink"]}
     state = quarter_end(player, {}, demanded=["bread"] * 3)
     assert points(state) == 0
     assert tiles(state) == []
     assert state.mats[0].kept == 1
+
+
+@pytest.mark.parametrize("icon", THREE)
+def test_three_kept_tiles_meet_three_demands(icon):  # TR-10.2
+    kept = [tile.id for tile in tables.TRAJAN_TILES if tile.id.startswith(f"demand_{icon}")]
+    assert points(quarter_end({"kept": kept}, {}, demanded=[icon] * 3)) == 0
+
+
+def test_kept_tiles_are_used_first():  # TR-10.4
+    kept = ["demand_bread_pink_pink", "demand_games_green_green", "demand_religion_white_white"]
+    state = quarter_end({"tiles": ["demand_bread", "wild_demand"], "kept": kept}, {})
+    assert phase(state) == "choose_bonus_tile"  # nothing was asked
+    assert tiles(state) == ["demand_bread", "wild_demand"]
 
 
 def test_choice_between_tile_and_wild():  # B8.2, TR-10.4, TR-12.2, TR-12.4
@@ -212,7 +225,7 @@ def test_with_two_players_both_get_a_tile():  # TR-R18
 
 
 def test_restack_by_votes():  # B6.5, TR-10.10, ruling 3
-    state = next_quarter(quarter_end({"senate": 3}, {}, {"senate": 1}))
+    state = next_quarter(quarter_end({"senate": 3}, {"points": 40}, {"senate": 1, "points": 20}))
     assert senate_stack(state) == [1, 2, 0]
 
 
@@ -222,8 +235,8 @@ def test_restack_by_points():  # TR-10.10, option senate_restack
     assert senate_stack(state) == [2, 0, 1]  # a tie by rank
 
 
-def test_tiles_are_asked_for_in_rank_order_with_tiles():  # TR-10.7, TR-R21
-    state = quarter_end({"senate": 7}, {"tiles": ["senate_5", "senate_4"]})
+def test_tiles_are_asked_for_in_rank_order_with_tiles():  # TR-10.7, TR-10.11, TR-12.1, TR-R21
+    state = quarter_end({"senate": 7}, {"tiles": ["senate_5", "senate_2", "senate_2"]})
     assert state.to_play == 1
     next_quarter(state)
     assert tiles(state, 1) == []  # all are removed
@@ -307,6 +320,8 @@ def test_stack_runs_short():  # B8.7, TR-8.5, ruling 12
     assert province_tile(state, "raetia")
     assert len(forum(state)) == 1
     assert len(extras(state)) == 3
+    state = next_quarter(quarter_end({}, {}, provinces=empty, forum_stack=1, forum=[]))
+    assert (province_tile(state, "alpes") is None, province_tile(state, "raetia")) == (False, None)
 
 
 def test_stack_runs_short_forum_first():  # TR-8.5, option refill_order

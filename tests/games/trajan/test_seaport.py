@@ -155,7 +155,7 @@ def test_reshuffle_below_the_tops():  # TR-8.6, option commodity_deck_empty
     play(state, "draw")
     assert state.pile(0) == [top]
     assert state.pile(1) == ["oil"]
-    assert state.deck_size == under
+    assert state.deck_size == sum(state.deck) == under
     assert phase(state) == "draw_card"
     assert "drawn wine" in options(state)
 
