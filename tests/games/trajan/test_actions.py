@@ -336,6 +336,7 @@ def test_votes_with_tiles():  # A16, TR-10.7, TR-10.8, TR-12.1
     assert [mat.votes() for mat in state.mats] == [5, 8]
     assert state.ranked(0) == 1
     assert given(green, {"senate": 4}, senate=[1, 0]).ranked(0) == 0
+    assert [given({"tiles": [f"senate_{number}"]}).mats[0].votes() for number in range(2, 6)] == [2, 3, 4, 5]
 
 
 def test_track_breaks_ties_before_tiles():  # B6.3, TR-R19, TR-10.8

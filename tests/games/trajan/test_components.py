@@ -94,6 +94,17 @@ def test_ship_table():  # A20, TR-6.1.2
     assert back == {"ship_same": [0, 1, 7, 15], "ship_pairs": [1, 6, 11], "ship_different": [0, 1, 3, 5]}
 
 
+def test_bonus_tiles():  # chapter 13
+    sides = Counter((tile["scoring"], tile["vp_yellow"], tile["vp_gray"]) for tile in DATA["bonus_tile"])
+    assert sides == {
+        ("demand_once", 9, 6): 3,
+        ("per_worker_on_site", 1, 0.5): 1,
+        ("per_legionnaire_in_province", 2, 1): 1,
+        ("per_yellow_bonus_tile", 3, 2): 1,
+        ("per_displayed_commodity", 3, 2): 6,
+    }
+
+
 def test_commodity_pairs_of_the_bonus_tiles():  # TR-13.1
     pairs = {tuple(tile["commodities"]) for tile in DATA["bonus_tile"] if "commodities" in tile}
     assert pairs == {

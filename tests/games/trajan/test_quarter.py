@@ -276,7 +276,7 @@ def test_province_refill():  # A19, B8.5, TR-10.13, TR-R28
     assert gray_ships(state) == []
 
 
-def test_tiles_on_provinces_stay():  # TR-10.11, ruling 9
+def test_tiles_on_provinces_stay():  # TR-10.11, TR-10.13, ruling 9
     state = next_quarter(quarter_end({}, {}, provinces={"alpes": "senate_4"}))
     assert province_tile(state, "alpes") == "senate_4"
 
@@ -294,7 +294,10 @@ def test_what_stays():  # B8.6, TR-10.15, TR-R22
     player = {
         "hand": ["wheat"],
         "display": ["oil"],
-        "tiles": ["extra_forum", "wild_commodity"],
+        "tiles": ["extra_forum", "wild_commodity", "demand_bread", "demand_bread"],
+        "covered": ["senate"],
+        "workers": 2,
+        "legionnaires": 2,
         "slots": {"II": "cards_blue_blue"},
         "sites": [3],
         "occupied": ["alpes"],
@@ -302,14 +305,18 @@ def test_what_stays():  # B8.6, TR-10.15, TR-R22
         "points": 30,
     }
     state = quarter_end(player, {}, gray_ships=["ship_same", "ship_pairs"])
-    before = state.time
+    before = (state.time, lasting(state))
     next_quarter(state)
-    mat = state.mats[0]
-    assert state.time == before
+    assert (state.time, lasting(state)) == before
     assert gray_ships(state) == []
-    assert (hand(state), tiles(state)) == (["wheat"], ["wild_commodity", "extra_forum"])
-    assert (mat.sites, mat.occupied, list(mat.slots)[1]) == (1 << 3, 1, tables.TRAJAN_TILE["cards_blue_blue"])
+    assert (hand(state), tiles(state)) == (["wheat"], ["demand_bread", "wild_commodity", "extra_forum"])
     assert (state.quarter, state.to_play) == (2, 1)
+
+
+def lasting(state):
+    """The mat of player 1 without what the senate decides."""
+    senate = ("yellow", "gray", "space", "height")
+    return {field: value for field, value in state.to_dict()["mats"][0].items() if field not in senate}
 
 
 def test_stack_runs_short():  # B8.7, TR-8.5, ruling 12

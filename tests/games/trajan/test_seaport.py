@@ -241,6 +241,9 @@ def test_displayed_cards_stay():  # TR-6.1.5, TR-R12
         while phase(state) != "choose_tray":
             turn(state, "pass" if can(state, "pass") else sorted(options(state))[0])
     assert display(state) == ["oil", "oil"]
+    shown = acting("seaport", {"display": ["oil"]}, {})
+    assert not can(shown, "lay oil")  # nor are they taken back
+    assert display(play(shown, "take left")) == ["oil"]
 
 
 def test_no_hand_limit():  # TR-6.1.5
@@ -250,8 +253,10 @@ def test_no_hand_limit():  # TR-6.1.5
 
 
 def test_wild_with_equal_goods():  # B3.5, TR-12.3, TR-6.1.4
-    state = ship(port("wheat wheat", wilds=1), "same wheat wheat wild")
+    before = port("wheat wheat", wilds=1)
+    state = ship(before.clone(), "same wheat wheat wild")
     assert points(state) == 12
+    assert list(state.forum_unseen) == list(before.forum_unseen)  # it leaves the game
     assert display(state) == ["wheat", "wheat"]
     assert tiles(state) == []
 
