@@ -97,6 +97,10 @@ def test_turn_is_finished_first():  # TR-R23, TR-3.3
     play(state, "tray seaport", "forum senate_5")
     assert state.to_play == 0
     assert phase(state) == "choose_bonus_tile"
+    mat = {"trays": {"III": "Y"}, "tiles": ["extra_senate"]}
+    state = play(given(mat, {}, demands=THREE, time=10), "tray military", "advance")
+    assert phase(state) == "spend_extra_tile"  # extra actions too
+    assert phase(play(state, "spend tile", "advance")) == "choose_bonus_tile"
 
 
 # -- 10.1: the people's demands ---------------------------------------------------------------------------------------
