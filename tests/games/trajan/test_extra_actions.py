@@ -157,6 +157,12 @@ def test_tile_for_construction_where_none_is_for_the_bonus_action():  # TR-7.5
     assert offered(state) == "construction"
 
 
+def test_tile_for_construction_after_an_impossible_bonus_action():  # TR-7.5, TR-R15
+    assert offered(play(site("extra_construction", mat={"senate": 7}, sites={0: "door_4"}), "build 0")) == (
+        "construction"
+    )
+
+
 def test_no_tile_for_the_bonus_action():  # option extra_tile_after_bonus_action
     state = site("extra_senate", sites={0: "door_4"}, options={"extra_tile_after_bonus_action": False})
     play(state, "build 0", "advance")

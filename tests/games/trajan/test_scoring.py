@@ -111,9 +111,11 @@ def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, chapter 13, ruling 1, o
     assert final(gray)["bonus_tiles"] == 6
 
 
-def test_wild_with_per_tile():  # option demand_bonus, TR-12.4
+def test_wild_with_per_tile():  # option demand_bonus, TR-12.4, TR-13.2
     facts = mat(yellow=["bonus_demand_bread"], tiles=["demand_bread", "wild_demand"])
     assert final(given(facts, options={"demand_bonus": "per_tile"}))["bonus_tiles"] == 18
+    facts = mat(yellow=["bonus_demand_bread"], gray=["bonus_demand_games"], tiles=["wild_demand"])
+    assert final(given(facts, options={"demand_bonus": "per_tile"}))["bonus_tiles"] == 9
 
 
 def test_one_wild_serves_one_tile():  # TR-13.2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from antiqua.kernel.errors import IllegalMove
@@ -314,6 +316,22 @@ def test_wild_is_not_played_into_the_display():  # TR-12.3, TR-6.1.1
 def test_empty_hand():  # B3.12
     assert options(port("")) == {"draw", "take left", "take right", "pass"}
     assert options(port("", deck=0, piles=([], []))) >= {"take left", "pass"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "wilds", "right", "legal"),
+    [
+        ("oil", 0, [], {"lay oil", "pass"}),
+        ("", 1, [], {"ship same wild", "ship different wild", "pass"}),
+        ("", 0, ["oil"], {"take right", "pass"}),
+    ],
+)
+def test_one_thing_is_enough_for_the_seaport(cards, wilds, right, legal):  # TR-6.1.1, TR-12.3
+    """All other cards have been played."""
+    played = Counter(dict.fromkeys([*KINDS_BUT_WHEAT, "wheat"], 5)) - Counter([*cards.split(), *right])
+    own = {"hand": cards.split(), "tiles": ["wild_commodity"] * wilds}
+    state = acting("seaport", own, {"display": list(played.elements())}, piles=([], right))
+    assert options(state) == legal
 
 
 def test_every_cargo_has_one_way():  # TR-6.1.2, TR-6.1.4, TR-12.3
