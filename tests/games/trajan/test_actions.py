@@ -316,6 +316,7 @@ def test_bonus_action_may_be_declined():  # TR-R14
 def test_bonus_is_personal():  # TR-6.6.4, TR-R16
     state = acting("construction", {}, {"built": ["door_5"], "sites": [9]}, sites={0: "door_2"})
     assert options(play(state, "build 0")) == {"advance", "pass"}
+    assert built(state, 1) == ["door_5"]
 
 
 def test_tokens_never_change_their_kind_nor_return():  # TR-1.2

@@ -86,7 +86,7 @@ def test_tile_just_taken_is_usable():  # B4.6, TR-7.6, TR-R7
     assert tiles(state) == ["demand_bread"]
 
 
-def test_province_tile_just_taken_is_usable():  # TR-7.6, TR-R27
+def test_province_tile_just_taken_is_usable():  # TR-6.3.1, TR-7.6, TR-R27
     state = acting("military", {}, {}, provinces={"alpes": "extra_military"})
     play(state, "march alpes")
     assert offered(state) == "military"

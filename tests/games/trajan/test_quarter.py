@@ -270,12 +270,14 @@ def test_left_tiles_never_come_back():  # TR-8.3, B8.6
 
 
 def test_province_refill():  # A19, B8.5, TR-10.13, TR-R28
-    empty = dict.fromkeys(tables.PROVINCES[:5])
+    empty = dict.fromkeys(tables.PROVINCES[:6])
     player = {"leader": "alpes", "occupied": ["raetia"]}
-    state = quarter_end(player, {"leader": "noricum"}, provinces=empty, gray_ships=["ship_same"])
+    state = quarter_end(
+        player, {"leader": "noricum", "occupied": ["belgica"]}, provinces=empty, gray_ships=["ship_same"]
+    )
     assert gray_ships(state) == ["ship_same"]
     next_quarter(state)
-    filled = [name for name in tables.PROVINCES[:5] if province_tile(state, name) is not None]
+    filled = [name for name in tables.PROVINCES[:6] if province_tile(state, name) is not None]
     assert filled == ["narbonensis", "lugudunensis"]
     assert gray_ships(state) == []
 

@@ -170,12 +170,12 @@ def test_reshuffle_in_the_middle_of_a_draw():  # TR-8.6, option commodity_deck_e
     assert state.deck_size == 60 - 3
 
 
-def test_same_goods_and_the_gray_side():  # B3.1, TR-6.1.2, TR-6.1.3
-    state = acting("seaport", {"hand": ["wheat"] * 4}, {"hand": ["fish"] * 4}, time=0)
+def test_same_goods_and_the_gray_side():  # B3.1, TR-6.1.1, TR-6.1.2, TR-6.1.3
+    state = acting("seaport", {"hand": ["wheat"] * 4}, {"hand": ["fish"] * 4}, gray_ships=["ship_pairs"])
     assert can_ship(state, "same wheat wheat wheat wheat")
     ship(state, "same wheat wheat wheat")
-    assert points(state) == 12
-    assert gray_ships(state) == ["ship_same"]
+    assert points(state) == 12  # whatever the other ships show
+    assert gray_ships(state) == ["ship_same", "ship_pairs"]
     assert display(state) == ["wheat"] * 3
     assert hand(state) == ["wheat"]
     later = acting("seaport", {}, {"hand": ["fish"] * 4}, to_play=1, gray_ships=["ship_same"])
@@ -234,6 +234,7 @@ def test_one_card_on_a_gray_ship():  # B3.11, TR-R11
     state = ship(port("oil", gray_ships=["ship_same"]), "same oil")
     assert points(state) == 0
     assert display(state) == ["oil"]
+    assert can_ship(port("oil", gray_ships=["ship_different"]), "different oil")
 
 
 def test_displayed_cards_stay():  # TR-6.1.5, TR-R12

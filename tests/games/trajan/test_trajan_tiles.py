@@ -66,7 +66,7 @@ def test_same_colour_needs_both_markers():  # B2.1, TR-R3
     assert points(complete("victory_green_green", "GP", "G", "II")) == 9
 
 
-def test_different_colours_need_one_marker_each():  # TR-4.4
+def test_different_colours_need_one_marker_each():  # TR-4.4, TR-R2
     assert points(complete("victory_orange_white", "O", "P", "II")) == 0
     assert points(complete("victory_orange_white", "W", "P", "II")) == 0
     assert points(complete("victory_orange_white", "W", "O", "II")) == 9
@@ -217,12 +217,14 @@ def test_arch_stays_where_it_is_if_not_in_the_centre():  # TR-5.3
     assert arch(state) == "VI"
 
 
-def test_arch_skips_slots_that_are_taken():  # B2.9, TR-6.4.1
+def test_arch_skips_slots_that_are_taken():  # B2.9, TR-6.4.1, TR-6.4.3
     slots = {name: tile for name, tile in FULL.items() if name not in ("III", "V")}
     state = acting("trajan", {"slots": slots, "arch": "V"})
     turn(state, "tile legionnaire")
     assert slot(state, 0, "V") == "legionnaire_1_yellow_blue"
     assert arch(state) == "III"
+    slots = {name: tile for name, tile in FULL.items() if name not in ("IV", "V")}
+    assert arch(turn(acting("trajan", {"slots": slots, "arch": "V"}), "tile legionnaire")) == "IV"
 
 
 def test_new_tile_is_not_checked_now():  # B2.10, TR-6.4.4
