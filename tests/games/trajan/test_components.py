@@ -24,6 +24,22 @@ def test_trajan_tiles_show_each_colour_18_times():  # B10.1, TR-1.4
     assert len(tables.TRAJAN_TILES) == DATA["counts"]["trajan_tiles"]
 
 
+def test_what_trajan_tiles_bring():  # TR-5.1
+    faces = Counter(
+        (entry["stack"], entry["vp"], entry["effect"], entry["amount"]) for entry in DATA["trajan_tile"]
+    )
+    assert faces == {
+        ("cards", 3, "draw_cards", 2): 9,
+        ("victory", 9, "none", 0): 9,
+        ("worker", 5, "workers", 1): 5,
+        ("worker", 2, "workers", 2): 4,
+        ("legionnaire", 5, "legionnaires", 1): 5,
+        ("legionnaire", 2, "legionnaires", 2): 4,
+        ("plus_two", 4, "plus_two", 1): 9,
+        ("demand", 1, "demand", 1): 9,
+    }
+
+
 def test_the_two_equal_tiles_are_the_only_ones():
     faces = Counter(
         (entry["stack"], *sorted(entry["markers"]), entry["vp"], entry.get("icon"))
@@ -41,7 +57,14 @@ def test_construction_tiles_and_provinces():  # B10.1, TR-1.1, TR-1.4
     assert len(DATA["province_edge"]) == 17
 
 
-def test_supply_is_exact():  # TR-1.5
+def test_board_areas():  # TR-1.1
+    assert (len(tables.PROVINCES), len(tables.SHIPS), len(tables.STACKS)) == (10, 3, 6)
+    assert (tables.ROWS, tables.COLUMNS) == (4, 5)
+    assert len(tables.SENATE_POINTS) == len(tables.SENATE_VOTES) == 1 + 7
+    assert (DATA["forum"]["yellow_slots"], DATA["bonus_display"]["slots"]) == (3, 2)
+
+
+def test_supply_is_exact():  # TR-1.4, TR-1.5
     counts = DATA["counts"]
     assert sum(tables.EXTRA_COUNTS) == counts["extra_action_tiles"] == 3 * 4
     assert sum(tables.DEMAND_COUNTS) - DATA["demands"]["removed_at_setup"] == 3 * 4
@@ -71,6 +94,17 @@ def test_ship_table():  # A20, TR-6.1.2
     assert back == {"ship_same": [0, 1, 7, 15], "ship_pairs": [1, 6, 11], "ship_different": [0, 1, 3, 5]}
 
 
+def test_bonus_tiles():  # chapter 13
+    sides = Counter((tile["scoring"], tile["vp_yellow"], tile["vp_gray"]) for tile in DATA["bonus_tile"])
+    assert sides == {
+        ("demand_once", 9, 6): 3,
+        ("per_worker_on_site", 1, 0.5): 1,
+        ("per_legionnaire_in_province", 2, 1): 1,
+        ("per_yellow_bonus_tile", 3, 2): 1,
+        ("per_displayed_commodity", 3, 2): 6,
+    }
+
+
 def test_commodity_pairs_of_the_bonus_tiles():  # TR-13.1
     pairs = {tuple(tile["commodities"]) for tile in DATA["bonus_tile"] if "commodities" in tile}
     assert pairs == {
@@ -83,7 +117,7 @@ def test_commodity_pairs_of_the_bonus_tiles():  # TR-13.1
     }
 
 
-def test_player_count_table():  # chapter 17
+def test_player_count_table():  # TR-1.1, chapter 17
     assert tables.TIME_SPACES[2:] == [11, 16, 21]
     assert tables.GREEN_SPACES[2:] == [6, 9, 12]
 

@@ -22,14 +22,15 @@ def test_one_repetition():  # B4.1, TR-7.1, TR-12.7
 
 
 @pytest.mark.parametrize("times", [0, 1, 2])
-def test_up_to_two_repetitions_with_a_marker(times):  # B4.1, TR-7.1, TR-7.2
+def test_up_to_two_repetitions_with_a_marker(times):  # B4.1, TR-7.1, TR-7.2, ruling 7
     state = play(senate("extra_senate", covered=["senate"]), "advance", "spend tile")
     for _ in range(times):
         play(state, "advance")
     if times < 2:
         play(state, "pass")  # each is optional
     assert state.mats[0].space == 1 + times
-    assert tiles(state) == []  # the tile is gone in each case
+    assert tiles(state) == []  # the tile is gone in each case, and not back in its stack
+    assert sum(state.extras_unseen) == 9
     assert state.mats[0].covered == 1 << 3  # the marker stays
     assert state.to_play == 1
 
@@ -45,8 +46,10 @@ def test_wild_profits_from_the_marker():  # B4.2, TR-7.4, TR-12.6
 def test_wild_or_matching_tile():  # TR-7.1
     state = play(senate("extra_senate", "wild_extra_action"), "advance")
     assert options(state) == {"spend tile", "spend wild", "pass"}
+    assert tiles(play(state.clone(), "spend tile")) == ["wild_extra_action"]
     play(state, "spend wild", "advance")
     assert tiles(state) == ["extra_senate"]
+    assert options(play(senate("wild_extra_action"), "advance")) == {"spend wild", "pass"}
 
 
 def test_marker_on_another_space():  # B4.3, TR-7.1
@@ -83,7 +86,7 @@ def test_tile_just_taken_is_usable():  # B4.6, TR-7.6, TR-R7
     assert tiles(state) == ["demand_bread"]
 
 
-def test_province_tile_just_taken_is_usable():  # TR-7.6, TR-R27
+def test_province_tile_just_taken_is_usable():  # TR-6.3.1, TR-7.6, TR-R27
     state = acting("military", {}, {}, provinces={"alpes": "extra_military"})
     play(state, "march alpes")
     assert offered(state) == "military"
@@ -146,6 +149,18 @@ def test_tile_for_construction_after_a_declined_bonus_action():  # TR-7.5, TR-7.
     state = site("extra_senate", "extra_construction", sites={0: "door_4"})
     play(state, "build 0", "pass")
     assert offered(state) == "construction"
+
+
+def test_tile_for_construction_where_none_is_for_the_bonus_action():  # TR-7.5
+    state = site("extra_construction", sites={0: "door_4"})
+    play(state, "build 0", "advance")
+    assert offered(state) == "construction"
+
+
+def test_tile_for_construction_after_an_impossible_bonus_action():  # TR-7.5, TR-R15
+    assert offered(play(site("extra_construction", mat={"senate": 7}, sites={0: "door_4"}), "build 0")) == (
+        "construction"
+    )
 
 
 def test_no_tile_for_the_bonus_action():  # option extra_tile_after_bonus_action

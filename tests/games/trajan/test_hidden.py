@@ -34,11 +34,11 @@ def sight(state, seat):
 # -- what is seen -----------------------------------------------------------------------------------------------------
 
 
-def test_everything_else_is_public():  # TR-8.1
+def test_everything_else_is_public():  # TR-8.1, TR-8.2
     state = acting(
         "seaport",
         {"hand": ["wheat", "oil"], "display": ["fish"], "tiles": ["senate_4"]},
-        {"points": 12},
+        {"points": 12, "hand": ["gems"], "known": ["gems"], "gray": ["bonus_workers"], "covered": ["forum"]},
         players=3,
     )
     views = [GAME.view(state, seat) for seat in (0, 1, SPECTATOR)]
@@ -53,6 +53,8 @@ def test_everything_else_is_public():  # TR-8.1
         assert shown.mats[1].running == 12
     same = [msgspec.structs.replace(shown, viewer=0, mats=(), unseen_goods={}) for shown in views]
     assert same[0] == same[1] == same[2]
+    mats = [[msgspec.structs.replace(mat, hand=None) for mat in shown.mats] for shown in views]
+    assert mats[0] == mats[1] == mats[2]
 
 
 def test_only_the_owner_sees_his_hand():  # TR-8.2

@@ -60,6 +60,7 @@ def test_first_round_end():  # A12, TR-9.1, TR-9.2
 def test_demands_come_from_what_is_unseen():  # TR-9.1, TR-2.1
     state = end_round(given({}, demands=["bread", "bread"], time=10))
     assert dict(state.chance_outcomes())[0] * 13 == 3
+    assert list(play(state, "demand bread").demands_unseen) == [2, 5, 5]
 
 
 def test_fourth_round_end():  # A13, TR-9.1
@@ -96,6 +97,10 @@ def test_turn_is_finished_first():  # TR-R23, TR-3.3
     play(state, "tray seaport", "forum senate_5")
     assert state.to_play == 0
     assert phase(state) == "choose_bonus_tile"
+    mat = {"trays": {"III": "Y"}, "tiles": ["extra_senate"]}
+    state = play(given(mat, {}, demands=THREE, time=10), "tray military", "advance")
+    assert phase(state) == "spend_extra_tile"  # extra actions too
+    assert phase(play(state, "spend tile", "advance")) == "choose_bonus_tile"
 
 
 # -- 10.1: the people's demands ---------------------------------------------------------------------------------------
@@ -111,17 +116,30 @@ def test_demands_with_kept_and_forum_tiles():  # A14, TR-10.1, TR-10.2, TR-10.5,
 
 
 @pytest.mark.parametrize(("met", "lost"), [(3, 0), (2, 4), (1, 9), (0, 15)])
-def test_penalties(met, lost):  # A15, TR-10.5
+def test_penalties(met, lost):  # A15, TR-10.1, TR-10.5
     own = [f"demand_{icon}" for icon in THREE[:met]]
     assert points(quarter_end({"tiles": own}, {})) == -lost
 
 
-def test_everything_together():  # B8.1, TR-10.3
+def test_everything_together():  # B8.1, TR-10.2, TR-10.3
     player = {"tiles": ["demand_bread", "wild_demand"], "kept": ["demand_bread_pink_pink"]}
     state = quarter_end(player, {}, demanded=["bread"] * 3)
     assert points(state) == 0
     assert tiles(state) == []
     assert state.mats[0].kept == 1
+
+
+@pytest.mark.parametrize("icon", THREE)
+def test_three_kept_tiles_meet_three_demands(icon):  # TR-10.2
+    kept = [tile.id for tile in tables.TRAJAN_TILES if tile.id.startswith(f"demand_{icon}")]
+    assert points(quarter_end({"kept": kept}, {}, demanded=[icon] * 3)) == 0
+
+
+def test_kept_tiles_are_used_first():  # TR-10.4
+    kept = ["demand_bread_pink_pink", "demand_games_green_green", "demand_religion_white_white"]
+    state = quarter_end({"tiles": ["demand_bread", "wild_demand"], "kept": kept}, {})
+    assert phase(state) == "choose_bonus_tile"  # nothing was asked
+    assert tiles(state) == ["demand_bread", "wild_demand"]
 
 
 def test_choice_between_tile_and_wild():  # B8.2, TR-10.4, TR-12.2, TR-12.4
@@ -210,8 +228,8 @@ def test_with_two_players_both_get_a_tile():  # TR-R18
     assert state.mats[0].gray.bit_count() == 1
 
 
-def test_restack_by_votes():  # B6.5, TR-10.10
-    state = next_quarter(quarter_end({"senate": 3}, {}, {"senate": 1}))
+def test_restack_by_votes():  # B6.5, TR-10.10, ruling 3
+    state = next_quarter(quarter_end({"senate": 3}, {"points": 40}, {"senate": 1, "points": 20}))
     assert senate_stack(state) == [1, 2, 0]
 
 
@@ -221,8 +239,8 @@ def test_restack_by_points():  # TR-10.10, option senate_restack
     assert senate_stack(state) == [2, 0, 1]  # a tie by rank
 
 
-def test_tiles_are_asked_for_in_rank_order_with_tiles():  # TR-10.7, TR-R21
-    state = quarter_end({"senate": 7}, {"tiles": ["senate_5", "senate_4"]})
+def test_tiles_are_asked_for_in_rank_order_with_tiles():  # TR-10.7, TR-10.11, TR-12.1, TR-R21
+    state = quarter_end({"senate": 7}, {"tiles": ["senate_5", "senate_2", "senate_2"]})
     assert state.to_play == 1
     next_quarter(state)
     assert tiles(state, 1) == []  # all are removed
@@ -245,22 +263,26 @@ def test_left_tiles_never_come_back():  # TR-8.3, B8.6
     state = quarter_end({}, {}, forum=["wild_extra_action"] * 2, extras=["extra_forum"] * 2)
     next_quarter(state)
     assert "wild_extra_action" not in forum(state)
+    assert list(state.forum_unseen)[tables.TILE["wild_extra_action"]] == 0
     assert list(state.extras_unseen)[1] == 0
     assert "extra_forum" not in extras(state)
+    assert list(state.demands_unseen) == [4, 4, 4]  # nor the demands that were on the table
 
 
 def test_province_refill():  # A19, B8.5, TR-10.13, TR-R28
-    empty = dict.fromkeys(tables.PROVINCES[:5])
+    empty = dict.fromkeys(tables.PROVINCES[:6])
     player = {"leader": "alpes", "occupied": ["raetia"]}
-    state = quarter_end(player, {"leader": "noricum"}, provinces=empty, gray_ships=["ship_same"])
+    state = quarter_end(
+        player, {"leader": "noricum", "occupied": ["belgica"]}, provinces=empty, gray_ships=["ship_same"]
+    )
     assert gray_ships(state) == ["ship_same"]
     next_quarter(state)
-    filled = [name for name in tables.PROVINCES[:5] if province_tile(state, name) is not None]
+    filled = [name for name in tables.PROVINCES[:6] if province_tile(state, name) is not None]
     assert filled == ["narbonensis", "lugudunensis"]
     assert gray_ships(state) == []
 
 
-def test_tiles_on_provinces_stay():  # TR-10.11
+def test_tiles_on_provinces_stay():  # TR-10.11, TR-10.13, ruling 9
     state = next_quarter(quarter_end({}, {}, provinces={"alpes": "senate_4"}))
     assert province_tile(state, "alpes") == "senate_4"
 
@@ -278,7 +300,10 @@ def test_what_stays():  # B8.6, TR-10.15, TR-R22
     player = {
         "hand": ["wheat"],
         "display": ["oil"],
-        "tiles": ["extra_forum", "wild_commodity"],
+        "tiles": ["extra_forum", "wild_commodity", "demand_bread", "demand_bread"],
+        "covered": ["senate"],
+        "workers": 2,
+        "legionnaires": 2,
         "slots": {"II": "cards_blue_blue"},
         "sites": [3],
         "occupied": ["alpes"],
@@ -286,17 +311,21 @@ def test_what_stays():  # B8.6, TR-10.15, TR-R22
         "points": 30,
     }
     state = quarter_end(player, {}, gray_ships=["ship_same", "ship_pairs"])
-    before = state.time
+    before = (state.time, lasting(state))
     next_quarter(state)
-    mat = state.mats[0]
-    assert state.time == before
+    assert (state.time, lasting(state)) == before
     assert gray_ships(state) == []
-    assert (hand(state), tiles(state)) == (["wheat"], ["wild_commodity", "extra_forum"])
-    assert (mat.sites, mat.occupied, list(mat.slots)[1]) == (1 << 3, 1, tables.TRAJAN_TILE["cards_blue_blue"])
+    assert (hand(state), tiles(state)) == (["wheat"], ["demand_bread", "wild_commodity", "extra_forum"])
     assert (state.quarter, state.to_play) == (2, 1)
 
 
-def test_stack_runs_short():  # B8.7, TR-8.5
+def lasting(state):
+    """The mat of player 1 without what the senate decides."""
+    senate = ("yellow", "gray", "space", "height")
+    return {field: value for field, value in state.to_dict()["mats"][0].items() if field not in senate}
+
+
+def test_stack_runs_short():  # B8.7, TR-8.5, ruling 12
     empty = {"alpes": None, "raetia": None}
     state = quarter_end({}, {}, {}, {}, provinces=empty, forum_stack=3, forum=[])
     next_quarter(state)
@@ -304,6 +333,8 @@ def test_stack_runs_short():  # B8.7, TR-8.5
     assert province_tile(state, "raetia")
     assert len(forum(state)) == 1
     assert len(extras(state)) == 3
+    state = next_quarter(quarter_end({}, {}, provinces=empty, forum_stack=1, forum=[]))
+    assert (province_tile(state, "alpes") is None, province_tile(state, "raetia")) == (False, None)
 
 
 def test_stack_runs_short_forum_first():  # TR-8.5, option refill_order
@@ -323,7 +354,7 @@ def test_forum_first_fills_provinces_afterwards():  # option refill_order
     assert len(forum(state)) == 6
 
 
-def test_next_player_goes_on_after_the_quarter():  # TR-9.2
+def test_next_player_goes_on_after_the_quarter():  # TR-3.1, TR-9.2
     state = next_quarter(quarter_end({}, {}, {}))
     assert (phase(state), state.to_play) == ("choose_tray", 1)
 

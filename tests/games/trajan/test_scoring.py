@@ -41,6 +41,7 @@ def test_what_is_left_counts():  # B9.1, TR-11.1
     assert final(state)["hand"] == 4
     assert final(state)["camps"] == 3
     assert final(state)["trajan_circle"] == 3
+    assert given(mat(sites=[3], built=kinds(door=3), yellow=["bonus_workers"])).score(0) == 11
 
 
 @pytest.mark.parametrize(
@@ -49,6 +50,7 @@ def test_what_is_left_counts():  # B9.1, TR-11.1
         (kinds(stairs=4, door=3, roof=2, window=1), (30, 40, 50)),  # B9.2
         (kinds(stairs=1, door=1, fountain=1, roof=1, window=1), (0, 0, 10)),  # B9.3
         (kinds(stairs=2, door=2), (0, 10, 20)),  # B9.4
+        (kinds(stairs=3, door=3), (20, 30, 40)),  # one wild for each
         (kinds(stairs=4), (20, 20, 20)),
         (kinds(stairs=3), (10, 20, 20)),  # four are 20, not 30
         ([], (0, 0, 0)),
@@ -61,7 +63,7 @@ def test_construction_sets(tiles, values):  # TR-11.1, TR-11.2, TR-12.5
 
 
 @pytest.mark.parametrize(("workers", "yellow", "gray"), [(5, 5, 3), (1, 1, 1), (0, 0, 0), (4, 4, 2)])
-def test_bonus_for_workers(workers, yellow, gray):  # B9.5, chapter 13
+def test_bonus_for_workers(workers, yellow, gray):  # B9.5, chapter 13, ruling 2
     sites = list(range(workers))
     assert final(given(mat(sites=sites, yellow=["bonus_workers"])))["bonus_tiles"] == yellow
     assert final(given(mat(sites=sites, gray=["bonus_workers"])))["bonus_tiles"] == gray
@@ -71,7 +73,7 @@ def test_workers_in_the_camp_do_not_count_for_the_tile():  # chapter 13
     assert final(given(mat(workers=3, yellow=["bonus_workers"])))["bonus_tiles"] == 0
 
 
-def test_bonus_for_legionnaires():  # B9.6
+def test_bonus_for_legionnaires():  # B9.6, chapter 13
     four = {"occupied": ["alpes", "raetia", "noricum", "belgica"], "leader": "belgica", "legionnaires": 2}
     state = given(mat(**four, yellow=["bonus_legionnaires"]))
     assert final(state)["bonus_tiles"] == 8
@@ -79,21 +81,21 @@ def test_bonus_for_legionnaires():  # B9.6
     assert final(given(mat(**four, gray=["bonus_legionnaires"])))["bonus_tiles"] == 4
 
 
-def test_bonus_for_yellow_tiles():  # B9.7, TR-13.3
+def test_bonus_for_yellow_tiles():  # B9.7, TR-13.3, chapter 13
     yellow = ["bonus_yellow_tiles", "bonus_wine_fish", "bonus_workers"]
     assert final(given(mat(yellow=yellow)))["bonus_tiles"] == 9
     state = given(mat(yellow=yellow[1:], gray=["bonus_yellow_tiles"]))
     assert final(state)["bonus_tiles"] == 4
 
 
-def test_bonus_for_goods():  # B9.8, TR-12.3, TR-13.2
+def test_bonus_for_goods():  # B9.8, TR-12.3, TR-13.2, chapter 13
     shown = {"display": ["wheat", "wheat", "cattle"], "gray": ["bonus_cattle_wheat"]}
     assert final(given(mat(**shown)))["bonus_tiles"] == 6
     assert final(given(mat(**shown, tiles=["wild_commodity"])))["bonus_tiles"] == 8
     assert final(given(mat(yellow=["bonus_cattle_wheat"], display=["wheat"])))["bonus_tiles"] == 3
 
 
-def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4
+def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, chapter 13, ruling 1, option demand_bonus
     bread = {"yellow": ["bonus_demand_bread"]}
     three = given(mat(**bread, tiles=["demand_bread"] * 3))
     assert final(three)["bonus_tiles"] == 9  # once
@@ -104,14 +106,16 @@ def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4
     wild = given(mat(**bread, tiles=["wild_demand"]))
     assert final(wild)["bonus_tiles"] == 9
     without = given(mat(**bread, tiles=["wild_demand"]), options={"wild_demand_counts_for_bonus": False})
-    assert final(without)["bonus_tiles"] == 0
+    assert final(without)["bonus_tiles"] == 0  # option wild_demand_counts_for_bonus
     gray = given(mat(gray=["bonus_demand_bread"], tiles=["demand_bread"]))
     assert final(gray)["bonus_tiles"] == 6
 
 
-def test_wild_with_per_tile():  # option demand_bonus, TR-12.4
+def test_wild_with_per_tile():  # option demand_bonus, TR-12.4, TR-13.2
     facts = mat(yellow=["bonus_demand_bread"], tiles=["demand_bread", "wild_demand"])
     assert final(given(facts, options={"demand_bonus": "per_tile"}))["bonus_tiles"] == 18
+    facts = mat(yellow=["bonus_demand_bread"], gray=["bonus_demand_games"], tiles=["wild_demand"])
+    assert final(given(facts, options={"demand_bonus": "per_tile"}))["bonus_tiles"] == 9
 
 
 def test_one_wild_serves_one_tile():  # TR-13.2
@@ -135,6 +139,11 @@ def test_most_points_win():  # TR-11.4
     assert state.winners == 1
     assert ENDINGS[state.ending] == "points"
     assert state.returns() == [1.0, 0.0, 0.0]
+    useless = ["bonus_workers", "bonus_legionnaires"]
+    state = last_quarter(mat(points=30), mat(points=30), mat(points=50), bonus=useless)
+    assert (state.winners, ENDINGS[state.ending]) == (4, "points")  # a tie behind the winner is none
+    state = last_quarter(mat(points=30, hand=["oil"] * 4), mat(points=33), bonus=useless)
+    assert state.winners == 1  # with what is added at the end
 
 
 def tie(*mats, **facts):
@@ -145,7 +154,7 @@ def tie(*mats, **facts):
     return last_quarter(*equal, bonus=["bonus_workers", "bonus_legionnaires"], **facts)
 
 
-def test_tie_by_the_track():  # B9.11, TR-11.4
+def test_tie_by_the_track():  # B9.11, TR-11.4, ruling 11
     state = tie({"senate": 5}, {"senate": 4, "tiles": ["senate_5", "senate_4"]})
     assert state.scores()[0] == state.scores()[1]
     assert state.winners == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from antiqua.kernel.errors import IllegalMove
@@ -155,7 +157,7 @@ def test_reshuffle_below_the_tops():  # TR-8.6, option commodity_deck_empty
     play(state, "draw")
     assert state.pile(0) == [top]
     assert state.pile(1) == ["oil"]
-    assert state.deck_size == under
+    assert state.deck_size == sum(state.deck) == under
     assert phase(state) == "draw_card"
     assert "drawn wine" in options(state)
 
@@ -168,12 +170,12 @@ def test_reshuffle_in_the_middle_of_a_draw():  # TR-8.6, option commodity_deck_e
     assert state.deck_size == 60 - 3
 
 
-def test_same_goods_and_the_gray_side():  # B3.1, TR-6.1.2, TR-6.1.3
-    state = acting("seaport", {"hand": ["wheat"] * 4}, {"hand": ["fish"] * 4}, time=0)
+def test_same_goods_and_the_gray_side():  # B3.1, TR-6.1.1, TR-6.1.2, TR-6.1.3
+    state = acting("seaport", {"hand": ["wheat"] * 4}, {"hand": ["fish"] * 4}, gray_ships=["ship_pairs"])
     assert can_ship(state, "same wheat wheat wheat wheat")
     ship(state, "same wheat wheat wheat")
-    assert points(state) == 12
-    assert gray_ships(state) == ["ship_same"]
+    assert points(state) == 12  # whatever the other ships show
+    assert gray_ships(state) == ["ship_same", "ship_pairs"]
     assert display(state) == ["wheat"] * 3
     assert hand(state) == ["wheat"]
     later = acting("seaport", {}, {"hand": ["fish"] * 4}, to_play=1, gray_ships=["ship_same"])
@@ -206,7 +208,7 @@ def test_ships_are_gray_until_the_end_of_the_quarter():  # TR-6.1.3
         ("different oil wine fish gems", 8, 5),  # B3.4
     ],
 )
-def test_points_of_a_cargo(cargo, front, back):  # TR-6.1.2, A20
+def test_points_of_a_cargo(cargo, front, back):  # TR-6.1.2, A20, ruling 10
     cards = "oil oil oil oil wine wine fish fish gems"
     name = "ship_" + cargo.split()[0]
     assert points(ship(port(cards), cargo)) == front
@@ -232,6 +234,7 @@ def test_one_card_on_a_gray_ship():  # B3.11, TR-R11
     state = ship(port("oil", gray_ships=["ship_same"]), "same oil")
     assert points(state) == 0
     assert display(state) == ["oil"]
+    assert can_ship(port("oil", gray_ships=["ship_different"]), "different oil")
 
 
 def test_displayed_cards_stay():  # TR-6.1.5, TR-R12
@@ -241,6 +244,9 @@ def test_displayed_cards_stay():  # TR-6.1.5, TR-R12
         while phase(state) != "choose_tray":
             turn(state, "pass" if can(state, "pass") else sorted(options(state))[0])
     assert display(state) == ["oil", "oil"]
+    shown = acting("seaport", {"display": ["oil"]}, {})
+    assert not can(shown, "lay oil")  # nor are they taken back
+    assert display(play(shown, "take left")) == ["oil"]
 
 
 def test_no_hand_limit():  # TR-6.1.5
@@ -250,8 +256,10 @@ def test_no_hand_limit():  # TR-6.1.5
 
 
 def test_wild_with_equal_goods():  # B3.5, TR-12.3, TR-6.1.4
-    state = ship(port("wheat wheat", wilds=1), "same wheat wheat wild")
+    before = port("wheat wheat", wilds=1)
+    state = ship(before.clone(), "same wheat wheat wild")
     assert points(state) == 12
+    assert list(state.forum_unseen) == list(before.forum_unseen)  # it leaves the game
     assert display(state) == ["wheat", "wheat"]
     assert tiles(state) == []
 
@@ -311,7 +319,23 @@ def test_empty_hand():  # B3.12
     assert options(port("", deck=0, piles=([], []))) >= {"take left", "pass"}
 
 
-def test_every_cargo_has_one_way():
+@pytest.mark.parametrize(
+    ("cards", "wilds", "right", "legal"),
+    [
+        ("oil", 0, [], {"lay oil", "pass"}),
+        ("", 1, [], {"ship same wild", "ship different wild", "pass"}),
+        ("", 0, ["oil"], {"take right", "pass"}),
+    ],
+)
+def test_one_thing_is_enough_for_the_seaport(cards, wilds, right, legal):  # TR-6.1.1, TR-12.3
+    """All other cards have been played."""
+    played = Counter(dict.fromkeys([*KINDS_BUT_WHEAT, "wheat"], 5)) - Counter([*cards.split(), *right])
+    own = {"hand": cards.split(), "tiles": ["wild_commodity"] * wilds}
+    state = acting("seaport", own, {"display": list(played.elements())}, piles=([], right))
+    assert options(state) == legal
+
+
+def test_every_cargo_has_one_way():  # TR-6.1.2, TR-6.1.4, TR-12.3
     """No two ways lead to the same cargo, none is a dead end, and no cargo that the rules allow is missing."""
     state = port("columns columns furs oil oil oil wine wheat", wilds=2)
     found = set()

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from antiqua.games.trajan import tables
+from antiqua.games.trajan.game import GAME
 from antiqua.kernel.errors import IllegalMove
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE
@@ -50,6 +51,29 @@ def test_board_is_filled(players, green):  # A6, TR-2.2, TR-2.3
     assert state.forum_left == 60 - green
 
 
+def test_construction_tiles_are_laid_at_random():  # TR-2.3
+    state = until(new_game(), "deal_construction_tile")
+    assert len(options(state)) == 20
+    play(state, "site door_3", "site roof_5")
+    assert [tables.SITE_TILES[tile] for tile in list(state.sites)[:2]] == ["door_3", "roof_5"]
+
+
+def test_everybody_decides_in_turn_order():  # TR-2.5, TR-2.8, TR-2.10, TR-2.11
+    """From the first player on, with three players so that the other way round is another way."""
+    state = play(new_game(3), "first 2")
+    order: dict[str, list[int]] = {}
+    while state.quarter == 0:
+        seats = order.setdefault(phase(state), [])
+        if state.active not in seats:
+            seats.append(state.active)
+        play(state, sorted(options(state))[0])
+        for seat in range(3):
+            if state.mats[seat].yellow and seat not in order.setdefault("yellow", []):
+                order["yellow"].append(seat)
+    decisions = ("lay_out_markers", "yellow", "pick_card", "pick_trajan_tile")
+    assert [order[name] for name in decisions] == [[1, 2, 0]] * 4
+
+
 def test_forum_tiles_are_drawn_from_all():  # TR-2.1
     state = play(new_game(), "first 1")
     assert len(state.chance_outcomes()) == 17
@@ -58,14 +82,14 @@ def test_forum_tiles_are_drawn_from_all():  # TR-2.1
     assert "province wild_extra_action" not in options(state)
 
 
-def test_three_demands_are_never_seen():  # TR-2.1
+def test_three_demands_are_never_seen():  # TR-2.1, TR-8.2
     """Twelve of the fifteen are revealed in a game; which three were removed, nothing in a position knows."""
     state = until(new_game(), "choose_tray")
-    assert sum(state.demands_unseen) == 15
+    assert sum(state.demands_unseen) == len(GAME.view(state, 0).unseen_demands) == 15
     assert list(state.demands) == [0, 0, 0]
 
 
-def test_figures_of_each_player():  # A21, TR-2.4
+def test_figures_of_each_player():  # A21, TR-1.2, TR-2.4
     state = until(new_game(3), "choose_tray")
     for seat in range(3):
         mat = state.mats[seat]
@@ -109,6 +133,7 @@ def test_layout_comes_before_any_trajan_tile():  # TR-2.5, TR-2.6
 
 
 def test_only_tops_are_visible():  # TR-2.6
+    assert len(options(until(new_game(), "reveal_trajan_tile"))) == 9  # in any order
     state = until(new_game(), "pick_card")
     assert all(top >= 0 for top in state.tops)
     assert [unseen.bit_count() for unseen in state.stacks_unseen] == [8] * 6
@@ -131,11 +156,14 @@ def test_first_player_and_senate_stack():  # A22, TR-2.7
     assert options(state) == {"first 1", "first 2", "first 3", "first 4"}
     play(state, "first 1")
     assert senate_stack(state) == [0, 1, 2, 3]
-    assert senate_stack(play(new_game(4), "first 3")) == [2, 3, 0, 1]
+    state = play(new_game(4), "first 3")
+    assert (state.first, state.active) == (2, 2)
+    assert senate_stack(state) == [2, 3, 0, 1]
 
 
-def test_bonus_tiles_at_the_start():  # TR-2.8, TR-13.3
+def test_bonus_tiles_at_the_start():  # TR-2.6, TR-2.8, TR-13.3
     state = until(new_game(3), "deal_bonus_tile")
+    assert all(top >= 0 for top in state.tops)  # the Trajan tiles come first
     first = state.first
     play(state, "bag bonus_workers", "bag bonus_yellow_tiles", "bag bonus_demand_bread")
     owned = [tables.bonus_ids(state.mats[(first + step) % 3].yellow) for step in range(3)]
@@ -164,6 +192,7 @@ def test_each_player_picks_three_cards_in_a_row():  # TR-2.10
     assert goods(state.mats[first].known) == ["fish", "wheat"]
     assert state.to_play == second
     assert (state.pile(0), state.pile(1)) == (["gems"], ["oil"])
+    assert hand(play(state, "pick right"), second) == ["oil"]
 
 
 def test_cards_dealt_from_the_deck():  # TR-2.10, option setup_cards

@@ -20,6 +20,7 @@ from tests.games.trajan.helpers import (
     points,
     slot,
     tiles,
+    tray,
     turn,
 )
 
@@ -55,6 +56,7 @@ def test_surplus_markers_do_not_matter():  # A4, TR-4.4, TR-5.1
     assert points(state) == 5
     assert (state.mats[0].supply, state.mats[0].workers) == (12, 2)
     assert slot(state, 0, "VI") is None
+    assert tray(state, 0, "VI") == "YOB"  # the markers stay
     assert "hire" in options(state)
     assert "worker_1_yellow_orange" not in str(state.to_dict())  # it has left the game (TR-8.3)
 
@@ -62,6 +64,12 @@ def test_surplus_markers_do_not_matter():  # A4, TR-4.4, TR-5.1
 def test_same_colour_needs_both_markers():  # B2.1, TR-R3
     assert points(complete("victory_green_green", "G", "W", "II")) == 0
     assert points(complete("victory_green_green", "GP", "G", "II")) == 9
+
+
+def test_different_colours_need_one_marker_each():  # TR-4.4, TR-R2
+    assert points(complete("victory_orange_white", "O", "P", "II")) == 0
+    assert points(complete("victory_orange_white", "W", "P", "II")) == 0
+    assert points(complete("victory_orange_white", "W", "O", "II")) == 9
 
 
 def test_how_long_markers_have_been_there_does_not_matter():  # TR-4.4, TR-R2
@@ -125,11 +133,12 @@ def test_plus_two_marker_used_at_once():  # B2.5, TR-5.1, TR-7.6
     assert state.to_play == 1
 
 
-def test_covered_spaces_are_not_offered():  # TR-5.1
+def test_covered_spaces_are_not_offered():  # TR-5.1, TR-5.2, TR-R6
     state = complete(
         "plus_two_pink_blue", "P", "B", "II", mat={"covered": ["seaport", "forum", "military", "senate"]}
     )
     assert options(state) == {"cover trajan", "cover construction"}
+    assert play(state, "cover construction").mats[0].covered == 0b101111
 
 
 def test_all_spaces_covered():  # TR-5.2, TR-R6
@@ -139,7 +148,7 @@ def test_all_spaces_covered():  # TR-5.2, TR-R6
     assert phase(state) == "act"
 
 
-def test_demand_tile_is_kept_and_meets_one_demand_every_quarter():  # B2.6, TR-5.1, TR-10.2
+def test_demand_tile_is_kept_and_meets_one_demand_every_quarter():  # B2.6, TR-5.1, TR-10.2, ruling 4
     state = complete("demand_bread_pink_pink", "P", "P", "IV")
     assert points(state) == 1
     assert state.mats[0].kept == 1
@@ -208,12 +217,14 @@ def test_arch_stays_where_it_is_if_not_in_the_centre():  # TR-5.3
     assert arch(state) == "VI"
 
 
-def test_arch_skips_slots_that_are_taken():  # B2.9, TR-6.4.1
+def test_arch_skips_slots_that_are_taken():  # B2.9, TR-6.4.1, TR-6.4.3
     slots = {name: tile for name, tile in FULL.items() if name not in ("III", "V")}
     state = acting("trajan", {"slots": slots, "arch": "V"})
     turn(state, "tile legionnaire")
     assert slot(state, 0, "V") == "legionnaire_1_yellow_blue"
     assert arch(state) == "III"
+    slots = {name: tile for name, tile in FULL.items() if name not in ("IV", "V")}
+    assert arch(turn(acting("trajan", {"slots": slots, "arch": "V"}), "tile legionnaire")) == "IV"
 
 
 def test_new_tile_is_not_checked_now():  # B2.10, TR-6.4.4

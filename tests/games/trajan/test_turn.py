@@ -53,7 +53,7 @@ def test_time_moves_at_once():  # A2, TR-3.2, TR-4.2
         (2, 0, 10, 10, 0),
     ],
 )
-def test_time_track(players, time, markers, after, crossings):  # TR-3.2
+def test_time_track(players, time, markers, after, crossings):  # TR-3.2, ruling 6
     letters = "YYOOGGWWPPBB"
     state = given({"trays": trays_with(markers, letters)}, players=players, time=time)
     if markers < 12:  # else it has been taken without asking
@@ -66,7 +66,7 @@ def trays_with(markers, letters):
     return {"I": letters[:markers], "II": letters[markers:], "III": "", "IV": "", "V": "", "VI": ""}
 
 
-def test_round_ends_after_the_turn_only():  # A3, TR-3.3
+def test_round_ends_after_the_turn_only():  # A3, TR-3.3, TR-4.6
     state = given({"trays": {"I": "YOGW"}, "hand": ["wheat"]}, players=4, time=18)
     play(state, "tray seaport", "sow yellow", "sow orange", "sow green")
     assert demands(state) == []
@@ -170,7 +170,7 @@ def test_turns_alternate_and_nothing_resets_them():  # TR-3.1, TR-9.2
     assert state.to_play == 0
 
 
-def test_action_may_be_passed():  # TR-4.5
+def test_action_may_be_passed():  # TR-4.5, ruling 5
     state = acting("senate", {}, {})
     play(state, "pass")
     assert points(state) == 0
@@ -184,12 +184,20 @@ def test_only_the_target_tray_is_checked():  # B2.2, TR-4.4
     assert points(state) == 0
 
 
-def test_completion_is_automatic():  # TR-4.4, TR-R2
+def test_completion_is_automatic():  # TR-4.4, TR-4.5, TR-R2
     state = given({"trays": {"IV": "YY", "VI": "OW"}, "slots": {"VI": "worker_1_yellow_orange"}})
     play(state, "tray senate")
     assert slot(state, 0, "VI") is None
     assert points(state) == 5
     assert phase(state) == "act"
+
+
+def test_tokens_and_markers_stay_with_their_player():  # TR-1.2
+    for state in random_games(4, 1):
+        for mat in state.mats:
+            tokens = mat.supply + mat.legionnaires + mat.workers
+            assert tokens + mat.occupied.bit_count() + mat.sites.bit_count() == 15
+            assert [sum(list(mat.trays)[color::6]) for color in range(6)] == [2] * 6
 
 
 def test_game_lasts_sixteen_rounds():  # TR-3.1

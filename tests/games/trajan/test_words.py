@@ -6,13 +6,25 @@ import pytest
 
 from antiqua import i18n
 from antiqua.games.game import Message
-from antiqua.games.trajan import layout, moves
+from antiqua.games.trajan import layout, moves, tables
 from antiqua.games.trajan.game import GAME
 from antiqua.games.trajan.position import position
 from antiqua.kernel.errors import AntiquaError, BadPosition, BadSave, IllegalMove, InvalidMove
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
-from tests.games.trajan.helpers import Recorder, acting, given, new_game, options, play
+from tests.games.trajan.helpers import (
+    Recorder,
+    acting,
+    chance,
+    end_round,
+    given,
+    hand,
+    new_game,
+    options,
+    phase,
+    play,
+    turn,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -97,8 +109,192 @@ def test_no_moves(text):
 
 def test_illegal_move_says_what_is_legal():
     with pytest.raises(IllegalMove) as caught:
-        GAME.parse(acting("senate", {}), "recruit")
+        GAME.parse(acting("senate", {}), "tray senate")
     assert "advance" in str(caught.value)
+
+
+# -- why a move is not legal ------------------------------------------------------------------------------------------
+
+SEAPORT = {"hand": ["oil", "fish", "fish", "wheat"], "tiles": ["wild_commodity"]}
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "why"),
+    [
+        (given({"trays": {"V": "", "I": "YO"}}), "tray trajan", "The tray “Trajan” is empty."),
+        (
+            play(given({"trays": {"I": "YO"}}), "tray seaport"),
+            "sow blue",
+            "No marker of this colour is left to be placed: Blue.",
+        ),
+        (
+            turn(chance(new_game()), "place green"),
+            "place orange",
+            (
+                "Two markers go to this tray one after the other, the earlier colour first. "
+                "The order of the colours: Yellow, Orange, Green, White, Pink, Blue."
+            ),
+        ),
+        (
+            play(
+                given(
+                    {
+                        "trays": {"I": "YG", "III": "W"},
+                        "slots": {"III": "plus_two_green_white"},
+                        "covered": ["forum"],
+                    }
+                ),
+                "tray seaport",
+                "sow yellow",
+            ),
+            "cover forum",
+            "A +2 marker already covers the space of “Forum”.",
+        ),
+        (
+            acting("senate"),
+            "recruit",
+            "This belongs to the action “Military”; the action to be performed now is “Senate”.",
+        ),
+        (acting("forum", forum=["senate_2"]), "forum senate_5", "“Senate tile 5” does not lie in the forum."),
+        (acting("military", {"supply": 0}), "recruit", "The player has no token left in the supply."),
+        (acting("construction", {"supply": 0}), "hire", "The player has no token left in the supply."),
+        (
+            acting("military"),
+            "march britannia",
+            "This province does not border on the place of the leader: Britannia.",
+        ),
+        (acting("military"), "occupy", "The leader is still in the military camp."),
+        (
+            acting("military", {"leader": "raetia", "occupied": ["raetia"]}),
+            "occupy",
+            "The player already has a legionnaire there: Raetia.",
+        ),
+        (
+            acting("military", {"leader": "raetia", "legionnaires": 0}),
+            "occupy",
+            "The player has no legionnaire in the military camp.",
+        ),
+        (
+            acting("construction", {"workers": 0}),
+            "build 3",
+            "The player has no worker in the worker camp.",
+        ),
+        (
+            acting("construction", {"sites": [3]}),
+            "build 3",
+            "The player already has a worker on site 3.",
+        ),
+        (
+            acting("construction", {"sites": [3]}),
+            "build 9",
+            "No worker of the player stands beside site 9.",
+        ),
+        (acting("trajan", tops={"victory": None}), "tile victory", "This stack is empty: “Victory points”."),
+        (
+            play(acting("senate", {"tiles": ["wild_extra_action"]}), "advance"),
+            "spend tile",
+            "The player has no extra action tile “Senate”.",
+        ),
+        (
+            play(acting("senate", {"tiles": ["extra_senate"]}), "advance"),
+            "spend wild",
+            "The player has no wild tile for extra actions.",
+        ),
+    ],
+)
+def test_refusals_say_why(state, text, why):
+    assert refused(state, text) == why
+
+
+@pytest.mark.parametrize(
+    ("laid", "text", "why"),
+    [
+        ("", "draw", "No card is left to be drawn."),
+        ("", "take right", "No card lies there: Right discard pile."),
+        ("", "lay wine", "“Wine” is not in hand."),
+        ("fish", "lay oil", "Of these two cards “Oil” is laid first, then “Fish”."),
+        ("", "ship same oil fish", "This ship takes one to four equal goods."),
+        ("", "ship different fish fish", "This ship takes one to four goods, all different."),
+        ("", "ship pairs fish wheat wild", "This ship takes one to three pairs, each of a different good."),
+        ("", "ship pairs fish fish wild", "This ship takes one to three pairs, each of a different good."),
+        ("", "ship same oil wild wild", "The player has only 1 wild tile for goods."),
+        ("", "ship pairs oil oil", "There are not enough cards “Oil” in hand."),
+        ("", "ship different oil fish wheat", "“Oil” has to be laid first."),
+        ("oil", "ship different oil fish wheat", "“Fish” has to be laid first."),
+        ("fish", "ship pairs fish fish wheat wild", "“Fish” has to be laid first."),
+        ("oil", "ship same fish", "This cargo does not fit the laid cards: Oil."),
+        ("oil fish", "ship pairs oil wild", "This cargo does not fit the laid cards: Oil, Fish."),
+        ("oil fish", "lay wheat", None),
+    ],
+)
+def test_refused_goods(laid, text, why):
+    state = acting("seaport", SEAPORT, piles=(["wine"], []), deck=0)
+    assert refused(play(state, *(f"lay {card}" for card in laid.split())), text) == why
+
+
+def test_refused_discards_and_first_tiles():
+    state = turn(acting("seaport"), "draw")
+    missing = next(name for name in tables.COMMODITIES if name not in hand(state))
+    assert "is not in hand." in refused(state, f"discard {missing} left")
+    state = chance(new_game(setup_trays="random", setup_cards="deal_from_deck"))
+    why = "A player takes only one of the first tiles from each stack: “Workers”."
+    assert refused(play(state, "tile worker"), "tile worker") == why
+
+
+def test_refusals_at_the_end_of_a_quarter():
+    tiles = ["demand_bread", "demand_games", "demand_religion", "wild_demand"]
+    bonus = ["bonus_workers", "bonus_yellow_tiles"]
+    state = end_round(
+        given({}, {"tiles": tiles}, time=10, demands=["bread", "games", "religion"], bonus=bonus)
+    )
+    assert refused(state, "wilds 3") == "At most 1 wild tile can stand in here."
+    play(state, "wilds 1")
+    assert refused(state, "keep bonus_wine_fish") == (
+        "This bonus tile does not lie on the board: “Wine and fish”."
+    )
+
+
+def test_what_chance_cannot_bring():
+    """What has come does not come again; of the cards of the deck nothing is told (TR-8.2)."""
+    state = new_game(setup_trays="random", setup_cards="deal_from_deck", setup_trajan_tiles="random")
+    came: dict[str, set[str]] = {}
+    told: dict[str, str | None] = {}
+    while state.to_play == CHANCE:
+        for text in sorted(came.setdefault(phase(state), set()) - options(state)):
+            told.setdefault(phase(state), refused(state, text))
+        text = GAME.notation(state, state.legal_actions()[0])
+        came[phase(state)].add(text)
+        play(state, text)
+    none_left = "None of this can come any more: “{}”."
+    assert told == {
+        "deal_province_tile": none_left.format("Senate tile 2"),
+        "deal_forum_tile": none_left.format("Senate tile 5"),
+        "deal_extra_tile": none_left.format("Extra action: Seaport"),
+        "deal_construction_tile": none_left.format("Stairs 2"),
+        "deal_marker": none_left.format("Yellow"),
+        "reveal_trajan_tile": "The new top of another stack is turned up: “Victory points”.",
+        "deal_bonus_tile": none_left.format("Bread"),
+        "draw_card": None,
+        "deal_trajan_tile": "A player takes only one of the first tiles from each stack: “Commodity cards”.",
+    }
+    assert refused(end_round(given(time=10, quarter=4)), "demand bread") == none_left.format("Bread")
+
+
+def test_a_trajan_tile_is_turned_up_once():
+    state = play(acting("trajan", tops={"victory": "victory_blue_blue"}), "tile victory")
+    why = "None of this can come any more: “Victory points (Blue + Blue; points: 9)”."
+    assert refused(state, "top victory_blue_blue") == why
+
+
+def refused(state, text):
+    """Why it is not legal, in English; in the other languages there are words for it too."""
+    with pytest.raises(IllegalMove) as caught:
+        GAME.parse(state, text)
+    why = caught.value.details.get("why")
+    if why is None:
+        return None
+    said(why, [i18n.catalogue(lang) for lang in i18n.LANGUAGES])
+    return i18n.catalogue("en").message(why)
 
 
 # -- words ------------------------------------------------------------------------------------------------------------

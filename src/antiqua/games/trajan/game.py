@@ -76,6 +76,9 @@ class TrajanGame(Game):
     def choice(self, state: State, action: int) -> Choice:
         return words.choice(cast(Trajan, state), action)
 
+    def refusal(self, state: State, move: Move) -> Message | None:
+        return words.refusal(cast(Trajan, state), move)
+
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(Trajan, state))
 

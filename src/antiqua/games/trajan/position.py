@@ -1,10 +1,12 @@
 """Any position of the game, set up from what differs from the start of a turn.
 
     position(mats=[{"trays": {"V": "YB"}, "hand": ["wheat", "wheat"]}, {}], time=10, demands=["bread", "games"])
+    position(decision="pick_card", mats=[{"hand": ["wheat"]}, {}])
 
 Everything not named is as at the start of the game, or filled in from what is not used, in the order of the tables:
 the first player to move, two markers in each tray, no cards in hand, a tile on each province and in each space of the
-forum, all construction tiles on their sites. What no game can lead to raises `BadPosition`.
+forum, all construction tiles on their sites. In a decision of set-up nothing else can differ from the start than what
+has been decided so far. What no game can lead to raises `BadPosition`.
 """
 
 from __future__ import annotations
@@ -21,15 +23,22 @@ from antiqua.games.trajan import saved
 from antiqua.games.trajan.constants import (
     ACT,
     BONUS_SPACES,
+    CHOOSE_TRAY,
     COLORS,
+    DEAL_CARDS,
     DEMANDS_PER_QUARTER,
     EXTRA,
     LAST_SPACE,
+    LAY_OUT,
     MARKERS,
     PHASES,
+    PICK_CARD,
+    PICK_STACK,
     QUARTERS,
     SCORED,
     SITES,
+    START_CARDS,
+    START_TILES,
     TOKENS,
     TRAYS,
     YELLOW_SPACES,
@@ -58,6 +67,7 @@ from antiqua.games.trajan.tables import (
     SITE_TILES,
     STACK,
     STACKS,
+    START_SLOTS,
     TILE,
     TILE_COUNTS,
     TILES,
@@ -83,6 +93,15 @@ OPTIONS = (
     Option("setup_trajan_tiles", ("choose", "random")),
 )
 LETTERS = {name[0].upper(): name for name in COLOR_NAMES}
+#: The decisions of set-up, and the option that leaves each to chance.
+SET_UP = {
+    PHASES[LAY_OUT]: "setup_trays",
+    PHASES[PICK_CARD]: "setup_cards",
+    PHASES[PICK_STACK]: "setup_trajan_tiles",
+}
+DECISIONS = (PHASES[CHOOSE_TRAY], PHASES[ACT], *SET_UP)
+FIRST_SLOTS = [NUMERALS[slot] for slot in START_SLOTS]
+PER_TRAY = MARKERS // TRAYS
 
 
 class MatFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -121,7 +140,11 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     `provinces` and `sites` say what lies where (None: nothing). `forum` lists the green spaces, `extras` the yellow
     ones. `deck` and `forum_stack` say how many are left, the others being out of play. `tops` names the visible tile
     of a stack (None: the stack is empty). `senate` lists seats from the bottom up, for discs that share a space.
-    `decision` is choose_tray, or act with the `action` of the target tray.
+
+    `decision` is choose_tray, or act with the `action` of the target tray, or one of set-up: lay_out_markers, pick_card
+    or pick_trajan_tile. Those who decide before `to_play`, from `first` on, have then laid out all their markers, or
+    have three cards in hand, or three tiles on the slots II, IV and VI; those after him have none. What he has himself
+    so far is what is named: the first trays, cards, the first slots.
     """
 
     players: int | None = None
@@ -154,6 +177,8 @@ def position(**given: Any) -> Trajan:
     check_numbers(facts, players)
     check_names(facts)
     facts.mats = [*facts.mats, *(MatFacts() for _ in range(players - len(facts.mats)))]
+    if facts.decision in SET_UP:
+        check_set_up(facts, players)
     try:
         state = saved.restored(table(facts, players))
     except BadSave as error:
@@ -192,14 +217,15 @@ def check_numbers(facts: Facts, players: int) -> None:
         within("sites", site, 0, SITES - 1)
     for mat in facts.mats:
         within("senate", mat.senate, 0, LAST_SPACE)
-    if facts.decision not in ("choose_tray", "act"):
-        allowed = ["choose_tray", "act"]
+    if facts.decision not in DECISIONS:
+        allowed = list(DECISIONS)
         raise BadPosition("error-bad-option-value", option="decision", value=facts.decision, allowed=allowed)
 
 
 def within(field: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
-        raise BadPosition("error-bad-number", option=field, value=value, allowed=f"{low}–{high}")
+        allowed = f"{low}–{high}" if low < high else str(low)
+        raise BadPosition("error-bad-number", option=field, value=value, allowed=allowed)
 
 
 def check_names(facts: Facts) -> None:
@@ -243,11 +269,137 @@ def known(names: Iterable[str | None], table: Mapping[str, object] | Sequence[st
             raise BadPosition("tr-position-no-such-name", name=name)
 
 
+# -- set-up -----------------------------------------------------------------------------------------------------------
+
+#: What is as at the start during all of set-up, the players' things apart; then what is so until a later decision.
+AS_AT_START = ["quarter", "time", "demands", "gray_ships", "deck", "forum_stack"]
+OWN_AS_AT_START = [
+    *("arch", "supply", "legionnaires", "workers", "leader", "occupied", "sites", "tiles", "built", "kept"),
+    *("covered", "display", "gray", "senate", "points"),
+]
+LATER = {PHASES[LAY_OUT]: ["tops", "bonus", "piles"], PHASES[PICK_CARD]: [], PHASES[PICK_STACK]: []}
+OWN_LATER = {
+    PHASES[LAY_OUT]: ["hand", "known", "yellow", "slots"],
+    PHASES[PICK_CARD]: ["slots"],
+    PHASES[PICK_STACK]: [],
+}
+
+
+def check_set_up(facts: Facts, players: int) -> None:
+    """TR-2: the board is full, and nobody has more than set-up has given him."""
+    option = SET_UP[facts.decision]
+    if option_bits({**facts.options, option: "choose"}) != option_bits(facts.options):
+        value = str(facts.options[option])
+        raise BadPosition("error-bad-option-value", option=option, value=value, allowed=["choose"])
+    differs(facts, Facts(), [*AS_AT_START, *LATER[facts.decision]])
+    for name, whole, given in (
+        ("forum", GREEN_SPACES[players], facts.forum),
+        ("extras", YELLOW_SPACES, facts.extras),
+        ("bonus", BONUS_SPACES, facts.bonus),
+        *(("piles", 1, pile) for pile in facts.piles or ()),  # TR-8.7
+    ):
+        if given is not None:
+            within(name, len(given), whole, whole)
+    if facts.senate is not None and facts.senate != in_order(facts, players):  # TR-2.7
+        raise BadPosition("tr-position-set-up", field="senate")
+    for name, places in (("provinces", facts.provinces), ("sites", facts.sites), ("tops", facts.tops)):
+        if None in places.values():
+            raise BadPosition("tr-position-set-up", field=name)
+    for turn, seat in enumerate(in_order(facts, players)):
+        check_decided(facts, facts.mats[seat], turn - decided(facts, players))
+
+
+def differs(given: msgspec.Struct, start: msgspec.Struct, fields: Iterable[str]) -> None:
+    for field in fields:
+        if getattr(given, field) != getattr(start, field):
+            raise BadPosition("tr-position-set-up", field=field)
+
+
+def first_player(facts: Facts) -> int:
+    return facts.to_play if facts.first is None else facts.first
+
+
+def in_order(facts: Facts, players: int) -> list[int]:
+    return [(first_player(facts) + turn) % players for turn in range(players)]
+
+
+def decided(facts: Facts, players: int) -> int:
+    """How many players have decided what is to be decided in set-up before the one who is to play."""
+    return (facts.to_play - first_player(facts)) % players
+
+
+def check_decided(facts: Facts, mat: MatFacts, turn: int) -> None:
+    """What one player has by now; `turn` is negative for those who have decided, 0 for the one who is to play."""
+    differs(mat, MatFacts(), [*OWN_AS_AT_START, *OWN_LATER[facts.decision]])
+    if mat.yellow is not None:
+        within("yellow", len(mat.yellow), 1, 1)
+    if facts.decision == PHASES[LAY_OUT] and turn >= 0:
+        check_laying(mat, turn)
+        return
+    if any(len(tray) != PER_TRAY for tray in trays(mat.trays)):  # TR-2.5
+        raise BadPosition("tr-position-two-markers", count=PER_TRAY)
+    if facts.decision == PHASES[PICK_CARD]:
+        part_of("hand", len(mat.hand), START_CARDS, turn)
+    elif facts.decision == PHASES[PICK_STACK]:
+        part_of("hand", len(mat.hand), START_CARDS, -1)
+        part_of("slots", len(mat.slots), START_TILES, turn)
+        stacks = {TRAJAN_TILES[TRAJAN_TILE[tile]].stack for tile in mat.slots.values()}
+        if set(mat.slots) != set(FIRST_SLOTS[: len(mat.slots)]) or len(stacks) < len(mat.slots):
+            raise BadPosition("tr-position-first-tiles")
+    if mat.known and option_bits(facts.options) & DEAL_CARDS:
+        raise BadPosition("tr-position-set-up", field="known")
+
+
+def part_of(field: str, count: int, whole: int, turn: int) -> None:
+    """Who has decided has all, who is about to has a part, who will has nothing."""
+    within(field, count, whole if turn < 0 else 0, whole if turn < 0 else whole - 1 if turn == 0 else 0)
+
+
+def check_laying(mat: MatFacts, turn: int) -> None:
+    """TR-2.5: two markers for each tray, one tray after the other, the earlier colour first."""
+    laid = [mat.trays.get(name, "") for name in NUMERALS]
+    count = sum(map(len, laid))
+    part_of("trays", count, MARKERS, turn)
+    wanted = [min(PER_TRAY, max(0, count - PER_TRAY * tray)) for tray in range(TRAYS)]
+    left = held(mat)
+    alone = [COLOR[LETTERS[tray]] for tray in laid if len(tray) == 1]
+    if [len(tray) for tray in laid] != wanted or (alone and alone[0] > max(COLOR[name] for name in left)):
+        raise BadPosition("tr-position-laying", count=PER_TRAY)
+
+
+def held(mat: MatFacts) -> list[str]:
+    """The markers that a player has not laid out yet."""
+    laid = Counter(LETTERS[letter] for tray in mat.trays.values() for letter in tray)
+    too_many(laid)
+    return [color for color in COLOR_NAMES for _ in range(MARKERS // COLORS - laid[color])]
+
+
+def sowing(facts: Facts) -> saved.SavedSowing:
+    """Laying out is like sowing all markers from the last tray."""
+    if facts.decision != PHASES[LAY_OUT]:
+        return saved.SavedSowing(0, 0, 0, 0, [])
+    mat = facts.mats[facts.to_play]
+    left = held(mat)
+    alone = [COLOR[LETTERS[tray]] for tray in mat.trays.values() if len(tray) == 1]
+    return saved.SavedSowing(TRAYS - 1, MARKERS, MARKERS - len(left), alone[0] if alone else 0, left)
+
+
+def picks(facts: Facts, players: int) -> int:
+    """How much of a decision of set-up has been decided by all."""
+    mat = facts.mats[facts.to_play]
+    each, own = {
+        PHASES[LAY_OUT]: (1, 0),
+        PHASES[PICK_CARD]: (START_CARDS, len(mat.hand)),
+        PHASES[PICK_STACK]: (START_TILES, len(mat.slots)),
+    }.get(facts.decision, (0, 0))
+    return each * decided(facts, players) + own
+
+
 # -- filling in -------------------------------------------------------------------------------------------------------
 
 
 def table(facts: Facts, players: int) -> saved.Saved:
-    first = facts.to_play if facts.first is None else facts.first
+    first = first_player(facts)
     provinces, forum, stack = forum_tiles(facts, players)
     extras, extras_stack = extra_tiles(facts)
     tops, stacks = trajan_stacks(facts)
@@ -262,14 +414,14 @@ def table(facts: Facts, players: int) -> saved.Saved:
         winners=[],
         active=facts.to_play,
         first=first,
-        quarter=facts.quarter,
+        quarter=0 if facts.decision in SET_UP else facts.quarter,
         time=facts.time,
         crossings=0,
         resume=saved.RESUMES[0],
         draws=0,
         fill=0,
-        picks=0,
-        sowing=saved.SavedSowing(0, 0, 0, 0, []),
+        picks=picks(facts, players),
+        sowing=sowing(facts),
         doing=facts.action if facts.decision == PHASES[ACT] else ACTIONS[0],
         mode=saved.MODES[0],
         repeats=0,
@@ -375,12 +527,28 @@ def construction_sites(facts: Facts) -> list[str | None]:
     return sites
 
 
+def unturned_stacks(facts: Facts) -> set[int]:
+    """Before the first cards no top is turned up; while a player takes his first tiles, none of theirs (TR-2.11)."""
+    if facts.decision == PHASES[LAY_OUT]:
+        return set(range(len(STACKS)))
+    if facts.decision == PHASES[PICK_STACK]:
+        return {TRAJAN_TILES[TRAJAN_TILE[tile]].stack for tile in facts.mats[facts.to_play].slots.values()}
+    return set()
+
+
 def trajan_stacks(facts: Facts) -> tuple[list[str | None], list[str]]:
+    unturned = unturned_stacks(facts)
     used = {tile for mat in facts.mats for tile in [*mat.slots.values(), *mat.kept]}
     tops: list[str | None] = []
     stacks: list[str] = []
     for number, stack in enumerate(STACKS):
         free = [tile.id for tile in TRAJAN_TILES if tile.stack == number and tile.id not in used]
+        if number in unturned:
+            if stack in facts.tops:
+                raise BadPosition("tr-position-unturned", stack=stack)
+            tops.append(saved.UNTURNED)
+            stacks += free
+            continue
         top = facts.tops.get(stack, free[0] if free else None)
         tops.append(top)
         stacks += [tile for tile in free if top is not None and tile != top]
@@ -389,6 +557,8 @@ def trajan_stacks(facts: Facts) -> tuple[list[str | None], list[str]]:
 
 def bonus_tiles(facts: Facts) -> list[list[str]]:
     """The yellow ones of each player, then those on the board; a player's first one is never gray (TR-2.8)."""
+    if facts.decision == PHASES[LAY_OUT]:
+        return [[] for _ in range(len(facts.mats) + 1)]
     named = [*(facts.bonus or []), *(name for mat in facts.mats for name in [*(mat.yellow or []), *mat.gray])]
     free = [name for name in BONUSES if name not in named]
     found = [list(mat.yellow) if mat.yellow is not None else [free.pop()] for mat in facts.mats]
@@ -398,6 +568,8 @@ def bonus_tiles(facts: Facts) -> list[list[str]]:
 
 def discard_piles(facts: Facts) -> tuple[list[str], list[str]]:
     """One card each, unless they are named; with a `deck` of so many, all other cards lie under the left one."""
+    if facts.decision == PHASES[LAY_OUT]:
+        return [], []
     used = [name for mat in facts.mats for name in [*mat.hand, *mat.display]]
     if facts.piles is not None:
         piles = facts.piles
@@ -424,11 +596,12 @@ def mats(facts: Facts, first: int, bonuses: list[list[str]]) -> list[saved.Saved
     found = []
     for seat, mat in enumerate(facts.mats):
         below = [other for other in order[: order.index(seat)] if facts.mats[other].senate == mat.senate]
-        found.append(saved_mat(mat, bonuses[seat], len(below)))
+        laying = facts.decision == PHASES[LAY_OUT] and (seat - first) % players >= decided(facts, players)
+        found.append(saved_mat(mat, bonuses[seat], len(below), laying))
     return found
 
 
-def saved_mat(mat: MatFacts, yellow: list[str], height: int) -> saved.SavedMat:
+def saved_mat(mat: MatFacts, yellow: list[str], height: int, laying: bool) -> saved.SavedMat:
     slots = [mat.slots.get(name) for name in NUMERALS]
     free = [name for name, tile in zip(NUMERALS, slots, strict=True) if tile is None]
     used = len(mat.occupied) + len(mat.sites) + mat.legionnaires + mat.workers
@@ -440,7 +613,7 @@ def saved_mat(mat: MatFacts, yellow: list[str], height: int) -> saved.SavedMat:
     if used + max(0, mat.supply or 0) > TOKENS or min(supply, mat.workers, mat.legionnaires) < 0:
         raise BadPosition("tr-position-tokens", count=used + max(0, mat.supply or 0), limit=TOKENS)
     return saved.SavedMat(
-        trays=trays(mat.trays),
+        trays=named_trays(mat.trays) if laying else trays(mat.trays),
         slots=slots,
         arch=mat.arch if mat.arch is not None else free[0] if free else saved.CENTRE_NAME,
         supply=supply,
@@ -465,13 +638,23 @@ def saved_mat(mat: MatFacts, yellow: list[str], height: int) -> saved.SavedMat:
     )
 
 
-def trays(named: Mapping[str, str]) -> list[list[str]]:
-    """The trays that are named, and the other markers in the others, as evenly as possible."""
+def named_trays(named: Mapping[str, str]) -> list[list[str]]:
+    """What is in the trays that are named, in the order of the colours."""
     found = [[LETTERS[letter] for letter in named.get(name, "")] for name in NUMERALS]
-    used = Counter(color for tray in found for color in tray)
+    return [sorted(tray, key=lambda name: COLOR[name]) for tray in found]
+
+
+def too_many(used: Counter[str]) -> None:
     for color, count in used.items():
         if count > MARKERS // COLORS:
             raise BadPosition("tr-position-markers", color=color, count=count, limit=MARKERS // COLORS)
+
+
+def trays(named: Mapping[str, str]) -> list[list[str]]:
+    """The trays that are named, and the other markers in the others, as evenly as possible."""
+    found = named_trays(named)
+    used = Counter(color for tray in found for color in tray)
+    too_many(used)
     rest = [color for turn in range(2) for color in COLOR_NAMES if used[color] + turn < 2]
     others = [tray for tray in range(TRAYS) if NUMERALS[tray] not in named]
     if rest and not others:

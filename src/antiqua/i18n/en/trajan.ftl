@@ -403,8 +403,53 @@ tr-event-built =
        *[other] { $player } builds on site { $site } for { $points } points: “{ $tile }”.
     }
 
+## Why a move is not legal: whole sentences. $action, $other, $tile, $card, $laid, $pile, $province, $stack, $color (names),
+## $name (what was to come), $colors, $cards (lists), $site, $count (numbers)
+tr-why-other-action = This belongs to the action “{ $other }”; the action to be performed now is “{ $action }”.
+tr-why-tray-empty = The tray “{ $action }” is empty.
+tr-why-no-marker = No marker of this colour is left to be placed: { $color }.
+tr-why-marker-order = Two markers go to this tray one after the other, the earlier colour first. The order of the colours: { $colors }.
+tr-why-covered = A +2 marker already covers the space of “{ $action }”.
+tr-why-deck-empty = No card is left to be drawn.
+tr-why-pile-empty = No card lies there: { $pile }.
+tr-why-not-in-hand = “{ $card }” is not in hand.
+tr-why-card-order = Of these two cards “{ $card }” is laid first, then “{ $laid }”.
+tr-why-cargo-same = This ship takes one to four equal goods.
+tr-why-cargo-pairs = This ship takes one to three pairs, each of a different good.
+tr-why-cargo-different = This ship takes one to four goods, all different.
+tr-why-no-wilds =
+    { $count ->
+        [0] The player has no wild tile for goods.
+        [one] The player has only { $count } wild tile for goods.
+       *[other] The player has only { $count } wild tiles for goods.
+    }
+tr-why-too-few = There are not enough cards “{ $card }” in hand.
+tr-why-lay-first = “{ $card }” has to be laid first.
+tr-why-laid-cards = This cargo does not fit the laid cards: { $cards }.
+tr-why-not-in-forum = “{ $tile }” does not lie in the forum.
+tr-why-no-tokens = The player has no token left in the supply.
+tr-why-not-adjacent = This province does not border on the place of the leader: { $province }.
+tr-why-leader-camp = The leader is still in the military camp.
+tr-why-own-legionnaire = The player already has a legionnaire there: { $province }.
+tr-why-no-legionnaire = The player has no legionnaire in the military camp.
+tr-why-no-worker = The player has no worker in the worker camp.
+tr-why-own-worker = The player already has a worker on site { $site }.
+tr-why-site-apart = No worker of the player stands beside site { $site }.
+tr-why-stack-empty = This stack is empty: “{ $stack }”.
+tr-why-stack-once = A player takes only one of the first tiles from each stack: “{ $stack }”.
+tr-why-no-extra-tile = The player has no extra action tile “{ $action }”.
+tr-why-no-extra-wild = The player has no wild tile for extra actions.
+tr-why-wilds =
+    { $count ->
+        [one] At most { $count } wild tile can stand in here.
+       *[other] At most { $count } wild tiles can stand in here.
+    }
+tr-why-no-bonus = This bonus tile does not lie on the board: “{ $tile }”.
+tr-why-none-left = None of this can come any more: “{ $name }”.
+tr-why-other-stack = The new top of another stack is turned up: “{ $stack }”.
+
 ## What is wrong with a position or a saved state: whole sentences. $name, $suggestion (as written, what may have been
-## meant), $action, $color (as in the component tables), $count, $limit (numbers)
+## meant), $action, $color, $stack (as in the component tables), $field (a fact), $count, $limit (numbers)
 tr-position-unknown-name = There is nothing called “{ $name }”; perhaps “{ $suggestion }” is meant.
 tr-position-no-such-name = There is nothing called “{ $name }”; things are named as in the component tables.
 tr-position-no-action = The action “{ $action }” has no legal option in this position.
@@ -412,6 +457,11 @@ tr-position-extra-tiles = { $count } extra action tiles with a yellow back canno
 tr-position-tokens = { $count } tokens are named for one player; each has { $limit }.
 tr-position-markers = { $count } markers “{ $color }” are named for one player; each has { $limit }.
 tr-position-markers-left = All trays are named, but { $count } markers are missing.
+tr-position-set-up = During this part of set-up “{ $field }” cannot differ from the start of the game.
+tr-position-two-markers = After laying out, every tray holds { $count } markers.
+tr-position-laying = Markers are laid out tray by tray, { $count } for each, and of these the earlier colour first.
+tr-position-first-tiles = The first Trajan tiles of a player come from different stacks; they lie on the slots II, IV and VI, in this order.
+tr-position-unturned = The top of the stack “{ $stack }” is not turned up yet.
 tr-damage-too-many = there is more of “{ $name }” than exists.
 
 ## The table in the terminal: short labels, letters of the marker colours, signs. $arch (a sign)

@@ -331,8 +331,53 @@ tr-event-senate = { $player } در سنا به خانه‌ی { $space } می‌�
 tr-event-built-empty = { $player } روی بلوک { $site } می‌سازد که دیگر کاشی ندارد.
 tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $points } امتیاز می‌گیرد: «{ $tile }».
 
+## چرا یک حرکت مجاز نیست: جمله‌های کامل. $action، $other، $tile، $card، $laid، $pile، $province، $stack، $color (نام)،
+## $name (آنچه باید می‌آمد)، $colors، $cards (فهرست)، $site، $count (عدد)
+tr-why-other-action = این کار به عمل «{ $other }» تعلّق دارد؛ اکنون نوبت عمل «{ $action }» است.
+tr-why-tray-empty = سینی «{ $action }» خالی است.
+tr-why-no-marker = نشانگری به این رنگ برای گذاشتن نمانده است: { $color }.
+tr-why-marker-order = دو نشانگرِ این سینی یکی پس از دیگری گذاشته می‌شوند و نخست رنگی که زودتر می‌آید. ترتیب رنگ‌ها: { $colors }.
+tr-why-covered = محلِ «{ $action }» پیش‌تر با نشانگر +۲ پوشانده شده است.
+tr-why-deck-empty = کارتی برای کشیدن نمانده است.
+tr-why-pile-empty = کارتی آنجا نیست: { $pile }.
+tr-why-not-in-hand = «{ $card }» در دست نیست.
+tr-why-card-order = از این دو کارت نخست «{ $card }» گذاشته می‌شود و سپس «{ $laid }».
+tr-why-cargo-same = این کشتی یک تا چهار کالای یکسان می‌برد.
+tr-why-cargo-pairs = این کشتی یک تا سه جفت می‌برد، هر جفت از کالایی دیگر.
+tr-why-cargo-different = این کشتی یک تا چهار کالا می‌برد که همه مختلف باشند.
+tr-why-no-wilds =
+    { $count ->
+        [0] بازیکن کاشی همه‌گیر کالا ندارد.
+        [one] بازیکن فقط { $count } کاشی همه‌گیر کالا دارد.
+       *[other] بازیکن فقط { $count } کاشی همه‌گیر کالا دارد.
+    }
+tr-why-too-few = کارت «{ $card }» به اندازه‌ی کافی در دست نیست.
+tr-why-lay-first = نخست باید «{ $card }» گذاشته شود.
+tr-why-laid-cards = این بار با کارت‌های گذاشته‌شده جور نیست: { $cards }.
+tr-why-not-in-forum = «{ $tile }» در انجمن نیست.
+tr-why-no-tokens = بازیکن آدمکی در مخزن ندارد.
+tr-why-not-adjacent = این استان با جای فرمانده هم‌مرز نیست: { $province }.
+tr-why-leader-camp = فرمانده هنوز در کمپ نظامی است.
+tr-why-own-legionnaire = بازیکن آنجا لژیونر دارد: { $province }.
+tr-why-no-legionnaire = بازیکن در کمپ نظامی لژیونر ندارد.
+tr-why-no-worker = بازیکن در کمپ کارگران کارگر ندارد.
+tr-why-own-worker = بازیکن روی بلوک { $site } کارگر دارد.
+tr-why-site-apart = هیچ کارگرِ بازیکن کنار بلوک { $site } نیست.
+tr-why-stack-empty = این ستون خالی است: «{ $stack }».
+tr-why-stack-once = هر بازیکن از هر ستون فقط یکی از نخستین کاشی‌ها را برمی‌دارد: «{ $stack }».
+tr-why-no-extra-tile = بازیکن کاشی عمل اضافه‌ی «{ $action }» ندارد.
+tr-why-no-extra-wild = بازیکن کاشی همه‌گیر عمل اضافه ندارد.
+tr-why-wilds =
+    { $count ->
+        [one] اینجا حداکثر { $count } کاشی همه‌گیر می‌تواند مصرف شود.
+       *[other] اینجا حداکثر { $count } کاشی همه‌گیر می‌تواند مصرف شود.
+    }
+tr-why-no-bonus = این کاشی جایزه روی صفحه نیست: «{ $tile }».
+tr-why-none-left = از این دیگر چیزی نمی‌تواند بیاید: «{ $name }».
+tr-why-other-stack = کاشی تازه‌ی ستون دیگری رو می‌شود: «{ $stack }».
+
 ## ایراد یک وضعیت یا حالت ذخیره‌شده: جمله‌های کامل. $name، $suggestion (همان‌گونه که نوشته شده، آنچه شاید منظور بوده)،
-## $action، $color (مانند جدول اجزاء)، $count، $limit (عدد)
+## $action، $color، $stack (مانند جدول اجزاء)، $field (نام داده)، $count، $limit (عدد)
 tr-position-unknown-name = چیزی به نام «{ $name }» نیست؛ شاید منظور «{ $suggestion }» باشد.
 tr-position-no-such-name = چیزی به نام «{ $name }» نیست؛ نام‌ها همان نام‌های جدول اجزاء هستند.
 tr-position-no-action = عمل «{ $action }» در این وضعیت هیچ گزینه‌ی مجازی ندارد.
@@ -340,6 +385,11 @@ tr-position-extra-tiles = هنوز { $count } کاشی عمل اضافه با پ
 tr-position-tokens = برای یک بازیکن { $count } آدمک نام برده شده است؛ هر بازیکن { $limit } آدمک دارد.
 tr-position-markers = برای یک بازیکن { $count } نشانگر «{ $color }» نام برده شده است؛ هر بازیکن { $limit } تا دارد.
 tr-position-markers-left = همه‌ی سینی‌ها نام برده شده‌اند، ولی { $count } نشانگر کم است.
+tr-position-set-up = در این مرحله از چیدن آغازین، «{ $field }» نمی‌تواند با آغاز بازی فرق داشته باشد.
+tr-position-two-markers = پس از چیدن نشانگرها در هر سینی { $count } نشانگر هست.
+tr-position-laying = نشانگرها سینی به سینی چیده می‌شوند، برای هر سینی { $count } نشانگر، و از آن‌ها نخست رنگی که زودتر می‌آید.
+tr-position-first-tiles = نخستین کاشی‌های تراژانِ یک بازیکن از ستون‌های مختلف‌اند و به ترتیب در محل‌های II، IV و VI می‌آیند.
+tr-position-unturned = کاشی روییِ ستون «{ $stack }» هنوز رو نشده است.
 tr-damage-too-many = «{ $name }» بیش از آنچه هست آمده است.
 
 ## میز در ترمینال: برچسب‌های کوتاه، حرف رنگ نشانگرها، نشان‌ها. $arch (نشان)
