@@ -25,8 +25,7 @@ cdef class Quarter(Setup):
     @cython.final
     cdef use_needed_wilds(self, Mat mat)
     @cython.locals(mat=Mat)
-    @cython.final
-    cdef int replaceable(self) except? -1
+    cpdef int replaceable(self) except? -1
     @cython.final
     cdef meet_next(self)
     @cython.locals(mat=Mat)
