@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from antiqua import i18n
+from antiqua.games import facts as common
 from antiqua.games.seven_wonders_duel import position as module
 from antiqua.games.seven_wonders_duel import saved
 from antiqua.games.seven_wonders_duel.position import position
@@ -620,10 +621,10 @@ def test_bad_position(id, facts, sentence):
 
 
 def test_every_error_is_tried():
-    """All ids that position.py names are in the table above."""
-    source = Path(inspect.getfile(module)).read_text(encoding="utf-8")
+    """All ids that setting up a position names are in the table above."""
     named = {
         node.value
+        for source in (Path(inspect.getfile(one)).read_text(encoding="utf-8") for one in (common, module))
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("error-")
     }

@@ -31,7 +31,7 @@ def new_game(players: int = 2, **options: Any) -> Trajan:
 
 
 def given(*mats: dict[str, Any], **facts: Any) -> Trajan:
-    """Player 1 is to choose a tray, if nothing else is said; `options` may be given as keyword `options`."""
+    """Player 1 is to choose a tray, if nothing else is said."""
     return position(mats=list(mats), **facts)
 
 

@@ -164,10 +164,10 @@ def test_tile_for_construction_after_an_impossible_bonus_action():  # TR-7.5, TR
 
 
 def test_no_tile_for_the_bonus_action():  # option extra_tile_after_bonus_action
-    state = site("extra_senate", sites={0: "door_4"}, options={"extra_tile_after_bonus_action": False})
+    state = site("extra_senate", sites={0: "door_4"}, extra_tile_after_bonus_action=False)
     play(state, "build 0", "advance")
     assert state.to_play == 1
-    state = site("extra_construction", sites={0: "door_4"}, options={"extra_tile_after_bonus_action": False})
+    state = site("extra_construction", sites={0: "door_4"}, extra_tile_after_bonus_action=False)
     play(state, "build 0", "advance")
     assert offered(state) == "construction"
 

@@ -135,7 +135,7 @@ def test_own_hand_is_never_resampled():
 def test_old_cards_are_none_of_the_new_deck():  # TR-8.6
     """After the deck was shuffled anew, cards drawn before go round among the hands only."""
     mats = [{"hand": ["wheat"] * 3}, {"hand": ["oil"] * 2}, {}]
-    state = acting("seaport", *mats, options={"commodity_deck_empty": "reshuffle_below_tops"}, deck=0)
+    state = acting("seaport", *mats, commodity_deck_empty="reshuffle_below_tops", deck=0)
     play(state, "draw")
     new_deck = Counter(goods(state.deck))
     for seed in range(30):
@@ -151,7 +151,7 @@ def with_decks(*hands):
     state = acting(
         "seaport",
         *({"hand": cards} for cards in held),
-        options={"commodity_deck_empty": "reshuffle_below_tops"},
+        commodity_deck_empty="reshuffle_below_tops",
         deck=0,
     )
     data = state.to_dict()

@@ -189,7 +189,7 @@ def test_negative_points():  # B8.4, TR-10.5
 
 
 def test_points_stop_at_zero():  # option negative_vp
-    state = quarter_end({"points": 3}, {"points": 20}, options={"negative_vp": "floor_zero"})
+    state = quarter_end({"points": 3}, {"points": 20}, negative_vp="floor_zero")
     assert [points(state, seat) for seat in range(2)] == [0, 5]
 
 
@@ -235,7 +235,7 @@ def test_restack_by_votes():  # B6.5, TR-10.10, ruling 3
 
 def test_restack_by_points():  # TR-10.10, option senate_restack
     points_of = [{"senate": 3, "points": 20}, {"points": 40}, {"senate": 1, "points": 20}]
-    state = next_quarter(quarter_end(*points_of, options={"senate_restack": "victory_points"}))
+    state = next_quarter(quarter_end(*points_of, senate_restack="victory_points"))
     assert senate_stack(state) == [2, 0, 1]  # a tie by rank
 
 
@@ -289,7 +289,7 @@ def test_tiles_on_provinces_stay():  # TR-10.11, TR-10.13, ruling 9
 
 def test_senate_tiles_on_provinces_removed():  # TR-10.11, option province_senate_tiles
     facts = {"provinces": {"alpes": "senate_4", "raetia": "demand_bread"}}
-    state = quarter_end({}, {}, options={"province_senate_tiles": "removed"}, **facts)
+    state = quarter_end({}, {}, province_senate_tiles="removed", **facts)
     play(state, sorted(options(state))[0])
     assert province_tile(state, "alpes") is None
     assert province_tile(state, "raetia") == "demand_bread"
@@ -339,16 +339,14 @@ def test_stack_runs_short():  # B8.7, TR-8.5, ruling 12
 
 def test_stack_runs_short_forum_first():  # TR-8.5, option refill_order
     empty = {"alpes": None, "raetia": None}
-    state = quarter_end(
-        {}, {}, {}, {}, provinces=empty, forum_stack=3, forum=[], options={"refill_order": "forum_first"}
-    )
+    state = quarter_end({}, {}, {}, {}, provinces=empty, forum_stack=3, forum=[], refill_order="forum_first")
     next_quarter(state)
     assert province_tile(state, "alpes") is None
     assert len(forum(state)) == 3
 
 
 def test_forum_first_fills_provinces_afterwards():  # option refill_order
-    state = quarter_end({}, {}, provinces={"alpes": None}, options={"refill_order": "forum_first"})
+    state = quarter_end({}, {}, provinces={"alpes": None}, refill_order="forum_first")
     next_quarter(state)
     assert province_tile(state, "alpes") is not None
     assert len(forum(state)) == 6

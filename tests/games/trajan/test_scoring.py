@@ -99,13 +99,13 @@ def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, chapter 13, ruling 1, o
     bread = {"yellow": ["bonus_demand_bread"]}
     three = given(mat(**bread, tiles=["demand_bread"] * 3))
     assert final(three)["bonus_tiles"] == 9  # once
-    per_tile = given(mat(**bread, tiles=["demand_bread"] * 3), options={"demand_bonus": "per_tile"})
+    per_tile = given(mat(**bread, tiles=["demand_bread"] * 3), demand_bonus="per_tile")
     assert final(per_tile)["bonus_tiles"] == 27
     kept = given(mat(**bread, kept=["demand_bread_pink_pink"]))
     assert final(kept)["bonus_tiles"] == 0
     wild = given(mat(**bread, tiles=["wild_demand"]))
     assert final(wild)["bonus_tiles"] == 9
-    without = given(mat(**bread, tiles=["wild_demand"]), options={"wild_demand_counts_for_bonus": False})
+    without = given(mat(**bread, tiles=["wild_demand"]), wild_demand_counts_for_bonus=False)
     assert final(without)["bonus_tiles"] == 0  # option wild_demand_counts_for_bonus
     gray = given(mat(gray=["bonus_demand_bread"], tiles=["demand_bread"]))
     assert final(gray)["bonus_tiles"] == 6
@@ -113,9 +113,9 @@ def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, chapter 13, ruling 1, o
 
 def test_wild_with_per_tile():  # option demand_bonus, TR-12.4, TR-13.2
     facts = mat(yellow=["bonus_demand_bread"], tiles=["demand_bread", "wild_demand"])
-    assert final(given(facts, options={"demand_bonus": "per_tile"}))["bonus_tiles"] == 18
+    assert final(given(facts, demand_bonus="per_tile"))["bonus_tiles"] == 18
     facts = mat(yellow=["bonus_demand_bread"], gray=["bonus_demand_games"], tiles=["wild_demand"])
-    assert final(given(facts, options={"demand_bonus": "per_tile"}))["bonus_tiles"] == 9
+    assert final(given(facts, demand_bonus="per_tile"))["bonus_tiles"] == 9
 
 
 def test_one_wild_serves_one_tile():  # TR-13.2
@@ -170,7 +170,7 @@ def test_tie_by_votes():  # TR-11.4, option final_tiebreak
     state = tie(
         {"senate": 5},
         {"senate": 4, "tiles": ["senate_5", "senate_4"]},
-        options={"final_tiebreak": "final_votes"},
+        final_tiebreak="final_votes",
     )
     assert state.winners == 2
     assert ENDINGS[state.ending] == "votes"
@@ -255,6 +255,6 @@ def test_wild_tiles_are_used_as_well_as_possible(many):  # TR-11.2, TR-13.2
         facts = random_mat(rng)
         per_tile = number % 2 == 1
         chosen = {"demand_bonus": "per_tile" if per_tile else "once"}
-        state = given(facts, options=chosen, bonus=[], sites=dict.fromkeys(range(20)))
+        state = given(facts, **chosen, bonus=[], sites=dict.fromkeys(range(20)))
         assert final(state)["construction_sets"] == best_sets(facts)
         assert final(state)["bonus_tiles"] == best_bonus(facts, per_tile)

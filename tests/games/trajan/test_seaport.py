@@ -148,7 +148,7 @@ def test_reshuffle_below_the_tops():  # TR-8.6, option commodity_deck_empty
         "seaport",
         hands,
         {},
-        options={"commodity_deck_empty": "reshuffle_below_tops"},
+        commodity_deck_empty="reshuffle_below_tops",
         piles=(["gems", "fish"], ["wine", "wine", "oil"]),
         deck=0,
     )
@@ -163,7 +163,7 @@ def test_reshuffle_below_the_tops():  # TR-8.6, option commodity_deck_empty
 
 
 def test_reshuffle_in_the_middle_of_a_draw():  # TR-8.6, option commodity_deck_empty
-    state = acting("seaport", {}, {}, options={"commodity_deck_empty": "reshuffle_below_tops"}, deck=1)
+    state = acting("seaport", {}, {}, commodity_deck_empty="reshuffle_below_tops", deck=1)
     play(state, "draw")  # the last card, then a new deck
     assert len(hand(state)) == 1
     assert phase(state) == "draw_card"

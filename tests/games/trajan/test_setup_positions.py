@@ -115,7 +115,7 @@ START = "During this part of set-up “{}” cannot differ from the start of the
         ("pick_trajan_tile", {}, "“hand” cannot be “0”; allowed: 3."),
         (
             "pick_card",
-            {"options": {"setup_cards": "deal_from_deck"}},
+            {"setup_cards": "deal_from_deck"},
             "The option “setup_cards” cannot be “deal_from_deck”; allowed: choose.",
         ),
         (
@@ -151,7 +151,7 @@ def test_what_set_up_cannot_be(decision, facts, why):
             "The first Trajan tiles of a player come from different stacks",
         ),
         ({"II": TILES["II"]}, {"tops": {"cards": "cards_green_pink"}}, "is not turned up yet."),
-        ({"II": TILES["II"]}, {"options": {"setup_cards": "deal_from_deck"}}, START.format("known")),
+        ({"II": TILES["II"]}, {"setup_cards": "deal_from_deck"}, START.format("known")),
     ],
 )
 def test_what_first_tiles_cannot_be(slots, facts, why):

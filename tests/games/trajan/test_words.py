@@ -395,7 +395,7 @@ def test_details_tell_what_an_option_brings():
         {"demands": ["bread"] * 4},
         {"provinces": {"gallia": None}},
         {"options": {"house_rule": True}},
-        {"options": {"negative_vp": "maybe"}},
+        {"negative_vp": "maybe"},
         {"senate": [0, 0]},
         {"deck": 100},
         {"extras": ["extra_forum"] * 3},

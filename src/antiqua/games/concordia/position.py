@@ -25,6 +25,7 @@ from antiqua.games.concordia.constants import (
 )
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARD, CARDS, GODS, GOODS, ROLE, ROLES, Map
+from antiqua.games.facts import read
 from antiqua.kernel.errors import BadPosition
 
 
@@ -44,11 +45,12 @@ class PlayerFacts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Facts(msgspec.Struct, forbid_unknown_fields=True):
-    """What a position may be told, besides the options. Seats count from 0; `coins` are the provinces whose marker
-    shows coins; `holder` has the Praefectus Magnus, `finisher` the Concordia card.
+    """What a position may be told; the options of the game stand beside it by their names. Seats count from 0; `coins`
+    are the provinces whose marker shows coins; `holder` has the Praefectus Magnus, `finisher` the Concordia card.
     """
 
-    players: int
+    players: int | None = None
+    options: dict[str, Any] = {}
     to_play: int = 0
     starter: int = 0
     holder: int | None = None
@@ -62,8 +64,9 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(**given: Any) -> Concordia:
     """The position that these facts describe: `to_play` is about to play a card."""
-    options = {name: given.pop(name, values[0]) for name, values in OPTION_VALUES.items()}
-    facts = read(given)
+    facts = read(given, Facts, OPTION_VALUES)
+    seat_players(facts)
+    options = {name: facts.options.get(name, values[0]) for name, values in OPTION_VALUES.items()}
     try:
         check_option_names(options)
         state = saved.restored(described(facts, options))
@@ -73,20 +76,14 @@ def position(**given: Any) -> Concordia:
     return state
 
 
-def read(given: dict[str, Any]) -> Facts:
-    known = (*Facts.__struct_fields__, *OPTION_VALUES)
-    for name in given:
-        if name not in known:
-            raise BadPosition("error-position-unknown-field", field=name, fields=list(known))
-    try:
-        facts = msgspec.convert({"players": max(2, len(given.get("everyone", []))), **given}, Facts)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadPosition("error-position-form", detail=str(error)) from None
+def seat_players(facts: Facts) -> None:
+    """As many as are told of, or said to be there; two without a word."""
     most = tables.LIMITS["max_players"]
-    if not 2 <= facts.players <= most or len(facts.everyone) not in (0, facts.players):
+    players = max(2, len(facts.everyone)) if facts.players is None else facts.players
+    if not 2 <= players <= most or len(facts.everyone) not in (0, players):
         allowed = list(range(2, most + 1))
-        raise BadPosition("error-bad-number", option="players", value=str(facts.players), allowed=allowed)
-    return facts
+        raise BadPosition("error-bad-number", option="players", value=str(players), allowed=allowed)
+    facts.everyone = facts.everyone or [PlayerFacts() for _ in range(players)]
 
 
 def check_option_names(options: dict[str, Any]) -> None:
@@ -109,10 +106,11 @@ def known(name: str, names: list[str]) -> str:
 
 
 def described(facts: Facts, options: dict[str, Any]) -> saved.Saved:
-    board = Concordia(facts.players, saved.option_numbers(options)).map
-    everyone = facts.everyone or [PlayerFacts() for _ in range(facts.players)]
+    everyone = facts.everyone
+    players = len(everyone)
+    board = Concordia(players, saved.option_numbers(options)).map
     display, deck = market(facts, everyone)
-    holder = (facts.starter + facts.players - 1) % facts.players if facts.holder is None else facts.holder
+    holder = (facts.starter + players - 1) % players if facts.holder is None else facts.holder
     result = saved.Saved(
         game="concordia",
         version=saved.VERSION,
@@ -130,13 +128,13 @@ def described(facts: Facts, options: dict[str, Any]) -> saved.Saved:
         active_markers=[name for name in board.provinces if name not in facts.coins],
         display=[*display, *[None] * (SLOTS - len(display))],
         unseen=deck,
-        players=[player(one, (seat - facts.starter) % facts.players) for seat, one in enumerate(everyone)],
+        players=[player(one, (seat - facts.starter) % players) for seat, one in enumerate(everyone)],
     )
     for name in facts.coins:
         known(name, board.provinces)
     seats = [facts.to_play, facts.starter, holder, 0 if facts.finisher is None else facts.finisher]
     if min(seats) < 0:
-        raise consistency.Fault("co-fault-seat", seat=min(seats) + 1, players=facts.players)
+        raise consistency.Fault("co-fault-seat", seat=min(seats) + 1, players=len(facts.everyone))
     return result
 
 
@@ -162,7 +160,7 @@ def tokens(board: Map, named: dict[str, str]) -> dict[str, str]:
 
 def market(facts: Facts, everyone: list[PlayerFacts]) -> tuple[list[str], list[str]]:
     """CO-2.4: the display and the deck; cards that are nowhere go to the last player."""
-    in_play = [card.id for card in CARDS if card.stack <= facts.players]
+    in_play = [card.id for card in CARDS if card.stack <= len(facts.everyone)]
     ids = list(CARD)
     taken = [known(name, ids) for one in everyone for name in one.bought]
     shown = facts.display

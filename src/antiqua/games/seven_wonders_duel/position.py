@@ -17,6 +17,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from antiqua.games.facts import read
 from antiqua.games.seven_wonders_duel import saved
 from antiqua.games.seven_wonders_duel.constants import (
     CAPITAL,
@@ -89,7 +90,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(**given: Any) -> Duel:
     """The position that these facts describe, with the forced moves made where somebody has only one option."""
-    facts = read(given)
+    facts = read(given, Facts)
     check_choices(facts)
     check_names(facts)
     check_uses(facts)
@@ -102,17 +103,6 @@ def position(**given: Any) -> Duel:
 
 
 # -- reading and checking ---------------------------------------------------------------------------------------------
-
-
-def read(given: dict[str, Any]) -> Facts:
-    known = Facts.__struct_fields__
-    for name in given:
-        if name not in known:
-            raise BadPosition("error-position-unknown-field", field=name, fields=list(known))
-    try:
-        return msgspec.convert(given, Facts)
-    except (msgspec.ValidationError, UnicodeError) as error:  # the latter: half a surrogate pair
-        raise BadPosition("error-position-form", detail=str(error)) from None
 
 
 def check_choices(facts: Facts) -> None:

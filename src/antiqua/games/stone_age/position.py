@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from antiqua.games.facts import read
 from antiqua.games.stone_age import saved
 from antiqua.games.stone_age.constants import (
     ACT,
@@ -59,7 +60,7 @@ class TribeFacts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Facts(msgspec.Struct, forbid_unknown_fields=True):
-    """What a position may be told. Seats count from 0.
+    """What a position may be told; the options of the game stand beside it by their names. Seats count from 0.
 
     `decision` is place, act or feed, and `to_play` whose it is (the start player's unless told). `display` lists the
     cards from the cheapest space on (None: a gap), `tops` the buildings that are face up and `left` how many each stack
@@ -80,7 +81,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(**given: Any) -> StoneAge:
     """The position that these facts describe, with the forced moves made where somebody has only one option."""
-    facts = read(given)
+    facts = read(given, Facts, OPTION_VALUES)
     check(facts)
     try:
         state = saved.restored(table(facts))
@@ -93,19 +94,6 @@ def position(**given: Any) -> StoneAge:
 
 
 # -- reading and checking ---------------------------------------------------------------------------------------------
-
-
-def read(given: dict[str, Any]) -> Facts:
-    known = (*Facts.__struct_fields__, *OPTION_VALUES)
-    for name in given:
-        if name not in known:
-            raise BadPosition("error-position-unknown-field", field=name, fields=list(known))
-    options = {**given.get("options", {}), **{name: given[name] for name in OPTION_VALUES if name in given}}
-    facts = {name: value for name, value in given.items() if name not in OPTION_VALUES}
-    try:
-        return msgspec.convert({**facts, "options": options}, Facts)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadPosition("error-position-form", detail=str(error)) from None
 
 
 def check(facts: Facts) -> None:

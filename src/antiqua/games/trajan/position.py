@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from antiqua.games.facts import read
 from antiqua.games.game import Option
 from antiqua.games.trajan import saved
 from antiqua.games.trajan.constants import (
@@ -135,7 +136,8 @@ class MatFacts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Facts(msgspec.Struct, forbid_unknown_fields=True):
-    """What a position may be told. Seats count from 0; sites from 0 to 19, row by row.
+    """What a position may be told; the options of the game stand beside it by their names. Seats count from 0; sites
+    from 0 to 19, row by row.
 
     `provinces` and `sites` say what lies where (None: nothing). `forum` lists the green spaces, `extras` the yellow
     ones. `deck` and `forum_stack` say how many are left, the others being out of play. `tops` names the visible tile
@@ -172,7 +174,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(**given: Any) -> Trajan:
     """The position that these facts describe, with the forced moves made where somebody has only one option."""
-    facts = read(given)
+    facts = read(given, Facts, [option.name for option in OPTIONS])
     players = facts.players if facts.players is not None else max(2, len(facts.mats))
     check_numbers(facts, players)
     check_names(facts)
@@ -190,17 +192,6 @@ def position(**given: Any) -> Trajan:
 
 
 # -- reading and checking ---------------------------------------------------------------------------------------------
-
-
-def read(given: dict[str, Any]) -> Facts:
-    known = Facts.__struct_fields__
-    for name in given:
-        if name not in known:
-            raise BadPosition("error-position-unknown-field", field=name, fields=list(known))
-    try:
-        return msgspec.convert(given, Facts)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadPosition("error-position-form", detail=str(error)) from None
 
 
 def check_numbers(facts: Facts, players: int) -> None:
@@ -446,10 +437,6 @@ def table(facts: Facts, players: int) -> saved.Saved:
 
 
 def option_bits(given: Mapping[str, Any]) -> int:
-    names = [option.name for option in OPTIONS]
-    for name in given:
-        if name not in names:
-            raise BadPosition("error-unknown-option", option=name, game="trajan", options=names)
     return sum(
         1 << bit
         for bit, option in enumerate(OPTIONS)
