@@ -1,12 +1,17 @@
-"""What the README shows is what happens."""
+"""What the README and the documents show is what happens."""
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+import pytest
+
+ROOT = Path(__file__).parent.parent
 
 
-def test_every_example_of_the_readme_holds() -> None:
-    result = doctest.testfile(str(README), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert result.attempted > 15
+@pytest.mark.parametrize(("page", "least"), [("README.md", 15), ("docs/positions.md", 15)])
+def test_every_example_holds(page: str, least: int) -> None:
+    result = doctest.testfile(
+        str(ROOT / page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE
+    )
+    assert result.attempted > least
     assert result.failed == 0

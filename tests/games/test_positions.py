@@ -43,7 +43,7 @@ def test_options_stand_beside_the_facts(game: Game) -> None:
     for option in game.options:
         for value in option.values:
             try:
-                wanted = game.options_of(game.start(**{option.name: value}))
+                wanted = game.options_of(game.start(None, **{option.name: value}))
             except BadOption:  # not for so few players
                 continue
             state = game.position(**{option.name: value})
