@@ -1,5 +1,6 @@
 """What all tests share: which build is tested, and how much of it."""
 
+import signal
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,11 @@ from antiqua import COMPILED
 
 settings.register_profile("antiqua", deadline=None, derandomize=True)
 settings.load_profile("antiqua")
+
+
+def pytest_configure() -> None:
+    """Ctrl-C interrupts, here and in what the tests start, even where the shell has it ignored in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
