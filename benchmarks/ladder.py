@@ -49,11 +49,13 @@ Every level against the one below it, in paired games: the same chance for every
 players, one of the stronger sits alone among the weaker; its fair share would be a third, a quarter or a fifth.
 The shares are of victories, with their 95 % intervals (Wilson); the difference is in Elo's units.
 
-At the end of each game stands what the highest level gains with a second for every move: by looking further than one
-move ahead with the same evaluation (`greedy`), and by evaluating instead of playing to the end at random
-(`evaluates=0`). These games depend on the machine.
-
-`python benchmarks/ladder.py` plays all of this again and writes this page; each row is one command.
+`python benchmarks/ladder.py` plays all of this again and writes this page; each row is one command. What has no row has
+not been played yet.
+"""
+TIMED = """
+With a second for every move the highest level shows what it gains by looking further than one move ahead with the same
+evaluation (`greedy`), and by evaluating instead of playing to the end at random (`evaluates=0`). These games depend on
+the machine.
 """
 
 
@@ -122,6 +124,8 @@ def difference(share: dict[str, Any], players: int) -> str:
 
 def page(done: list[Step]) -> str:
     parts = [INTRODUCTION]
+    if any(step.high == BEST for step in done):
+        parts.append(TIMED)
     for name in games.names():
         parts.append(f"\n## {NAMES[name]}\n")
         for players in games.get(name).player_counts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +13,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 OPTIONS = "options"
 
 
-def read(given: dict[str, Any], kind: type[T], options: Iterable[str] = ()) -> T:
+def read(given: dict[str, Any], kind: type[T], options: Collection[str] = ()) -> T:
     """The facts as a struct; what is said of the options stands in its field `options`, which itself is no fact."""
     known = [*(field for field in kind.__struct_fields__ if field != OPTIONS), *options]
     for name in given:

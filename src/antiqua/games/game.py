@@ -6,6 +6,7 @@ put into words by the catalogues. Everything here is plain data that msgspec tur
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, ClassVar, Union
@@ -101,7 +102,7 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class Game:
+class Game(ABC):
     """The static facts of one game and everything about its positions that a person reads."""
 
     name: ClassVar[str]
@@ -117,83 +118,85 @@ class Game:
 
     # -- what a game writes -----------------------------------------------------------------------------------------
 
+    @abstractmethod
     def new(self, players: int, options: dict[str, Any]) -> State:
         """The position before set-up; `players` and `options` have been validated."""
-        raise NotImplementedError
 
+    @abstractmethod
     def options_of(self, state: State) -> dict[str, Any]:
-        raise NotImplementedError
+        """All options with the values that a game was begun with."""
 
+    @abstractmethod
     def from_dict(self, data: Any) -> State:
         """The position that `to_dict` wrote; damaged data and future versions raise `BadSave`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def position(self, **facts: Any) -> State:
         """Any consistent position, from what differs from the start; others raise `BadPosition`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def move(self, state: State, action: int) -> Move:
         """The move that a legal action, or outcome of chance, means in `state`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def action(self, state: State, move: Move) -> int:
         """The number of a move in `state`, or -1 where it is not legal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, move: Move) -> str:
         """The move as text; `read` is the exact inverse."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, text: str) -> Move:
         """The move that `text` means, legal anywhere or not; what is no move raises `InvalidMove`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sees(self, state: State, seat: int, move: Move) -> bool:
         """May `seat` (or `SPECTATOR`) know this move that is about to be made in `state`?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def veil(self, move: Move) -> str:
         """What is written instead of a move that one may not see."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, state: State, seat: int) -> Any:
         """What `seat` (or `SPECTATOR`) may see, as a struct built from what is allowed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def question(self, state: State) -> Message:
         """The pending decision in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choice(self, state: State, action: int) -> Choice:
         """One legal action of the pending decision in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def phase(self, state: State) -> str:
         """The name of what is pending."""
-        raise NotImplementedError
 
     def refusal(self, state: State, move: Move) -> Message | None:
         """Why a move is not legal in `state`; None where there is nothing better to say than that."""
         return None
 
+    @abstractmethod
     def breakdown(self, state: State) -> list[dict[str, int]]:
         """Per seat the points of each category, as if the game ended now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ending_message(self, state: State) -> Message:
         """Why the game ended, in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tell(self, event: Event) -> Message:
         """An event in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def encoder(self) -> Encoder:
-        raise NotImplementedError
+        """What writes a position as numbers, for machines that learn."""
 
+    @abstractmethod
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What judges positions, with the weights that come with the game or with others."""
-        raise NotImplementedError
 
     # -- what every game has ----------------------------------------------------------------------------------------
 

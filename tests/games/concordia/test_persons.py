@@ -475,15 +475,7 @@ def test_refilling_ends_with_the_deck():  # CO-5.7
 
 
 CONSUL_SOLD: dict[str, Any] = {
-    "display": [
-        "s1_mason",
-        "s1_prefect",
-        "s1_architect",
-        "s1_farmer",
-        "s1_colonist",
-        "s1_diplomat",
-        "s1_smith",
-    ],
+    "display": [*SHOWN[:-1], "s1_smith"],
     "deck": [card.id for card in tables.CARDS if card.stack in (2, 3) and card.id != "s2_consul"],
 }
 

@@ -109,7 +109,7 @@ def described(facts: Facts, options: dict[str, Any]) -> saved.Saved:
     everyone = facts.everyone
     players = len(everyone)
     board = Concordia(players, saved.option_numbers(options)).map
-    display, deck = market(facts, everyone)
+    display, deck = market(facts)
     holder = (facts.starter + players - 1) % players if facts.holder is None else facts.holder
     result = saved.Saved(
         game="concordia",
@@ -134,7 +134,7 @@ def described(facts: Facts, options: dict[str, Any]) -> saved.Saved:
         known(name, board.provinces)
     seats = [facts.to_play, facts.starter, holder, 0 if facts.finisher is None else facts.finisher]
     if min(seats) < 0:
-        raise consistency.Fault("co-fault-seat", seat=min(seats) + 1, players=len(facts.everyone))
+        raise consistency.Fault("co-fault-seat", seat=min(seats) + 1, players=players)
     return result
 
 
@@ -158,11 +158,11 @@ def tokens(board: Map, named: dict[str, str]) -> dict[str, str]:
     return found
 
 
-def market(facts: Facts, everyone: list[PlayerFacts]) -> tuple[list[str], list[str]]:
+def market(facts: Facts) -> tuple[list[str], list[str]]:
     """CO-2.4: the display and the deck; cards that are nowhere go to the last player."""
     in_play = [card.id for card in CARDS if card.stack <= len(facts.everyone)]
     ids = list(CARD)
-    taken = [known(name, ids) for one in everyone for name in one.bought]
+    taken = [known(name, ids) for one in facts.everyone for name in one.bought]
     shown = facts.display
     if shown is None:
         shown = [name for name in in_play if name not in taken and name not in (facts.deck or [])][:SLOTS]
@@ -170,7 +170,8 @@ def market(facts: Facts, everyone: list[PlayerFacts]) -> tuple[list[str], list[s
     if facts.deck is None:
         return shown, [name for name in in_play if name not in gone]
     deck = [known(name, ids) for name in facts.deck]
-    everyone[-1].bought = [*everyone[-1].bought, *(name for name in in_play if name not in [*gone, *deck])]
+    last = facts.everyone[-1]
+    last.bought = [*last.bought, *(name for name in in_play if name not in [*gone, *deck])]
     return shown, deck
 
 

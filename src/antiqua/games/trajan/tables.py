@@ -75,6 +75,7 @@ EXTRA_COUNTS: list[int] = [entry["count"] for entry in DATA["extra_action_tile"]
 DEMAND_COUNTS: list[int] = [entry["count"] for entry in DATA["demand_tile"]]
 TILE_VOTES: list[int] = [entry.get("votes", 0) for entry in DATA["forum_tile"]]
 
+SHIP_SIZE: list[int] = [ship["max_units"] for ship in DATA["ship"]]  # cards, or pairs of them
 # Points of a ship with 1, 2, 3, 4 units: ship * 4 + units - 1.
 SHIP_FRONT: list[int] = [points for ship in DATA["ship"] for points in [*ship["vp_front"], 0][:4]]
 SHIP_BACK: list[int] = [points for ship in DATA["ship"] for points in [*ship["vp_back"], 0][:4]]

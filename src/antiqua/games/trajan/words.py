@@ -64,8 +64,10 @@ from antiqua.games.trajan.tables import (
     PROVINCE,
     PROVINCE_POINTS,
     SENATE_POINTS,
+    SHIP,
     SHIP_BACK,
     SHIP_FRONT,
+    SHIP_SIZE,
     SHIPS,
     SITE_TILES,
     STACK,
@@ -751,12 +753,15 @@ def refused_cargo(move: moves.Ship, hand: Counter[str], laid: list[str], wilds: 
 
 def fits_ship(ship: str, cards: Counter[str], wilds: int) -> bool:
     """TR-6.1.2, TR-12.3"""
-    units = cards.total() + wilds
+    units, most = cards.total() + wilds, SHIP_SIZE[SHIP[f"ship_{ship}"]]
     if ship == "same":
-        return len(cards) <= 1 and units <= 4
+        return len(cards) <= 1 and units <= most
     if ship == "different":
-        return len(cards) == cards.total() and units <= 4
+        return len(cards) == cards.total() and units <= most
     single = sum(count == 1 for count in cards.values())
     return (
-        max(cards.values(), default=0) <= 2 and units <= 6 and wilds >= single and (wilds - single) % 2 == 0
+        max(cards.values(), default=0) <= 2
+        and units <= 2 * most
+        and wilds >= single
+        and (wilds - single) % 2 == 0
     )
