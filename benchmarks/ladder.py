@@ -91,11 +91,10 @@ def steps(pairs: int, masters: int, more: int, timed: int) -> Iterator[Step]:
                 yield Step(name, games.get(name).player_counts[0], BEST, low, timed)
 
 
-def play(step: Step) -> None:
+def play(step: Step, workers: int) -> None:
     print(f"antiqua {step.command}", flush=True)
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *shlex.split(step.command)], stdout=subprocess.PIPE, check=True
-    )
+    command = [*shlex.split(step.command), *(["--workers", str(workers)] if workers else [])]
+    done = subprocess.run([sys.executable, "-c", PROGRAM, *command], stdout=subprocess.PIPE, check=True)
     HERE.mkdir(exist_ok=True)
     step.file.write_text(done.stdout.decode(), encoding="utf-8")
 
@@ -148,6 +147,7 @@ def main() -> int:
     parser.add_argument("--masters", type=int, default=400, help="the same, for the highest (400)")
     parser.add_argument("--more", type=int, default=120, help="games of more players for each step (120)")
     parser.add_argument("--timed", type=int, default=40, help="games with a second for every move (40)")
+    parser.add_argument("--workers", type=int, default=0, help="processes that play (one for each core)")
     parser.add_argument("games", nargs="*", help="which games (all)")
     given = parser.parse_args()
     wanted = [
@@ -157,7 +157,7 @@ def main() -> int:
     ]
     for step in wanted:
         if not given.write and not step.file.exists():
-            play(step)
+            play(step, given.workers)
     PAGE.write_text(page([step for step in played() if step.file.exists()]), encoding="utf-8")
     return 0
 

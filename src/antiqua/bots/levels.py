@@ -12,27 +12,27 @@ LEVELS = (RANDOM, "novice", "apprentice", "expert", "master")
 #: what they could do: so they play sensibly, but miss things, as people do.
 TABLE: dict[str, dict[str, Mind]] = {
     "seven_wonders_duel": {
-        "novice": Mind(overlooks=0.5, blur=0.2),
+        "novice": Mind(overlooks=0.5, blur=0.15),
         "apprentice": Mind(overlooks=0.3, blur=0.05),
         "expert": Mind(iterations=100, explore=0.5, overlooks=0.1),
         "master": Mind(iterations=20_000, explore=0.5),
     },
     "stone_age": {
-        "novice": Mind(overlooks=0.7, blur=0.1),
-        "apprentice": Mind(overlooks=0.4),
-        "expert": Mind(iterations=100, overlooks=0.1),
+        "novice": Mind(overlooks=0.5, blur=0.05),
+        "apprentice": Mind(overlooks=0.3),
+        "expert": Mind(iterations=100, overlooks=0.05),
         "master": Mind(iterations=5_000),
     },
     "concordia": {
-        "novice": Mind(overlooks=0.7, blur=0.1),
-        "apprentice": Mind(overlooks=0.4),
-        "expert": Mind(iterations=100, overlooks=0.1),
+        "novice": Mind(overlooks=0.5, blur=0.05),
+        "apprentice": Mind(overlooks=0.3),
+        "expert": Mind(iterations=100, overlooks=0.05),
         "master": Mind(iterations=3_000),
     },
     "trajan": {
-        "novice": Mind(overlooks=0.7, blur=0.1),
-        "apprentice": Mind(overlooks=0.4),
-        "expert": Mind(iterations=100, overlooks=0.1),
+        "novice": Mind(overlooks=0.5, blur=0.05),
+        "apprentice": Mind(overlooks=0.3),
+        "expert": Mind(iterations=100, overlooks=0.05),
         "master": Mind(iterations=3_000),
     },
 }

@@ -5,7 +5,7 @@ from antiqua.kernel.search cimport Greedy, Search, chance_of
 from antiqua.kernel.state cimport Buffer, State
 
 cdef int CHANCE, OVER, MOST_SEATS
-cdef double TINY, TRUST
+cdef double TINY, EXPLORE, TRUST, FOCUS
 cdef int PATIENCE
 
 @cython.final

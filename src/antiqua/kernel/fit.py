@@ -15,7 +15,7 @@ CHANCE = seats.CHANCE
 OVER = seats.OVER
 MOST_SEATS = seats.MOST_SEATS
 TINY = 1e-9
-TRUST, PATIENCE = 4.0, 2  # of the search that plays
+EXPLORE, TRUST, FOCUS, PATIENCE = 1.0, 1.0, 0.02, 2  # of the search that plays
 
 
 class Chooser:
@@ -23,14 +23,14 @@ class Chooser:
 
     def __init__(self, evaluator: Evaluator, iterations: int) -> None:
         self.greedy = Greedy(evaluator)
-        self.search = Search(evaluator, trust=TRUST, patience=PATIENCE, depth=0)
+        self.search = Search(evaluator, EXPLORE, TRUST, FOCUS, PATIENCE, depth=0)
         self.iterations = iterations
 
     def choose(self, state: State, rng: Rng) -> int:
         if self.iterations <= 0:
             return self.greedy.best(state, rng)
         self.search.clear()
-        self.search.think(state, state.to_play, rng, self.iterations)
+        self.search.think(state, state.to_play, rng, self.iterations, 0.0, True)
         return self.search.best()
 
 

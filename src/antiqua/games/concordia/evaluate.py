@@ -31,7 +31,7 @@ from antiqua.kernel.bits import count_bits
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import State
 
-EARLY_SPREAD, LATE_SPREAD = 12.0, 3.0  # points that decide little: at the beginning, and at the end
+EARLY_SPREAD, LATE_SPREAD = 17.5, 4.4  # points that decide little: at the beginning, and at the end
 SOON = 5.0  # `soon` falls when less than a fifth of the game is left
 ENOUGH = 40  # coins beyond which wealth is hard to use
 ENOUGH_GOODS, ENOUGH_ROOM = 3, 4
