@@ -22,6 +22,7 @@ from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
 
 POSITIONS_PER_GAME = 25
+SLIPS, SLIPS_OF_SEARCH = 0.15, 0.04  # decisions made at random, so that much is seen
 STEPS = 300
 RATE = 0.02  # of a weight's size, per step
 DAMPING = (0.9, 0.999)
@@ -48,7 +49,6 @@ def tune(
     games: int = 2000,
     trials: int = 1000,
     pull: float = 0.001,
-    slips: float = 0.15,
     iterations: int = 0,
     seed: int = 1,
     progress: Callable[[Round], None] | None = None,
@@ -58,6 +58,7 @@ def tune(
     With `iterations`, the games are played by search, otherwise by looking one move ahead. `pull` draws each weight
     back to where it was, so that rare things do not run away.
     """
+    slips = SLIPS_OF_SEARCH if iterations else SLIPS
     best = game.evaluator(weights)
     table = dict(zip(best.names, best.table(), strict=True))
     for number in range(1, rounds + 1):
