@@ -12,6 +12,7 @@ from antiqua.games.concordia import encode, layout, tables
 from antiqua.games.concordia.game import GAME
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.view import View, view
+from antiqua.games.geometry import neighbours
 from antiqua.kernel.errors import AntiquaError
 from antiqua.kernel.seats import SPECTATOR
 from tests.games.concordia.helpers import (
@@ -200,7 +201,7 @@ def test_arrow_keys_reach_every_place():
     assert phase(state) == "architect_move"
     places = layout.places(view(state, 0))
     wanted = [name for name in places if name.startswith(("city-", "land-", "sea-"))]
-    ways = layout.neighbours(places, wanted)
+    ways = neighbours(places, wanted)
     reached = {wanted[0]}
     while True:
         more = {to for place in reached for to in ways[place].values()} - reached

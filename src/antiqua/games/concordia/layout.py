@@ -12,13 +12,11 @@ The display is above it, the provinces' markers and the bank on the right, the p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from antiqua.games.concordia.constants import OF_A_KIND, SLOTS
 from antiqua.games.concordia.tables import DATA, GOODS, KINDS, MAP, MAPS, ROLES
+from antiqua.games.geometry import Place
 
 if TYPE_CHECKING:
     from antiqua.games.concordia.view import View
@@ -31,14 +29,6 @@ SIDE = 21.0  # x of what is right of the board
 PLAYERS_TOP, PLAYER_HEIGHT = 15.5, 2.5
 HAND_Y = 19.5
 SEA_SHIFT = 0.3  # where a land and a sea route join the same cities, the second is drawn a little below
-
-
-class Place(msgspec.Struct, frozen=True):
-    id: str
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 #: Per board, where each city stands on the picture, from 0 to 1.
@@ -176,29 +166,3 @@ def hand() -> list[Place]:
         Place(hand_id(role), (number + 0.5) * step, HAND_Y, CARD_WIDTH, CARD_HEIGHT)
         for number, role in enumerate(ROLES)
     ]
-
-
-# -- the keyboard --------------------------------------------------------------------------------------------
-
-DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-
-
-def neighbours(places: Mapping[str, Place], among: Iterable[str]) -> dict[str, dict[str, str]]:
-    """Per place of `among` where the arrow keys lead: to the nearest of the others in that direction."""
-    wanted = set(among)
-    ids = [id for id in places if id in wanted]
-    return {id: arrows(places[id], [places[other] for other in ids if other != id]) for id in ids}
-
-
-def arrows(start: Place, others: Sequence[Place]) -> dict[str, str]:
-    found = {}
-    for name, (right, down) in DIRECTIONS.items():
-        ways = []
-        for other in others:
-            ahead = (other.x - start.x) * right + (other.y - start.y) * down
-            aside = abs((other.x - start.x) * down) + abs((other.y - start.y) * right)
-            if ahead > 0 and aside <= 4 * ahead:
-                ways.append((ahead + 2 * aside, other.id))
-        if ways:
-            found[name] = min(ways, key=lambda way: way[0])[1]
-    return found

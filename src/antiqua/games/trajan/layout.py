@@ -17,8 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from antiqua.games.geometry import Place
 from antiqua.games.trajan.tables import ACTIONS, BONUSES, COLUMNS, COMMODITIES, PROVINCES, ROWS, STACKS, TILES
 
 if TYPE_CHECKING:
@@ -46,14 +45,6 @@ CIRCLE = ((0.0, -1.0), (0.87, -0.5), (0.87, 0.5), (0.0, 1.0), (-0.87, 0.5), (-0.
 CAMP, WORKERS, DECK, DEMANDS, BAG = "camp", "workers", "deck", "demands", "bag"
 PILES = ("pile-left", "pile-right")
 SHIPS = ("ship-same", "ship-pairs", "ship-different")
-
-
-class Place(msgspec.Struct, frozen=True):
-    id: str
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 # -- the ids ----------------------------------------------------------------------------------------------------------
