@@ -25,14 +25,14 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from antiqua import games
-from antiqua.bots.levels import LEVELS
+from antiqua.bots.levels import GREEDY, LEVELS
 
 HERE = Path(__file__).parent / "ladder"
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 SEED = 1
 SECOND = "milliseconds=1000"
 BEST = f"{LEVELS[-1]}:{SECOND}"
-RIVALS = ("greedy", f"search:{SECOND},evaluates=0")
+RIVALS = (GREEDY, f"search:{SECOND},evaluates=0")
 PROGRAM = "import sys; from antiqua.cli import main; sys.exit(main())"
 NAMES = {
     "seven_wonders_duel": "7 Wonders Duel",
@@ -49,13 +49,15 @@ Every level against the one below it, in paired games: the same chance for every
 players, one of the stronger sits alone among the weaker; its fair share would be a third, a quarter or a fifth.
 The shares are of victories, with their 95 % intervals (Wilson); the difference is in Elo's units.
 
+`greedy` looks one move ahead with the evaluation that `master` searches with, and errs never: what lies between the two
+is what looking further brings.
+
 `python benchmarks/ladder.py` plays all of this again and writes this page; each row is one command. What has no row has
 not been played yet.
 """
 TIMED = """
-With a second for every move the highest level shows what it gains by looking further than one move ahead with the same
-evaluation (`greedy`), and by evaluating instead of playing to the end at random (`evaluates=0`). These games depend on
-the machine.
+With a second for every move the highest level also meets the same search without any evaluation, which plays to the
+end at random instead (`evaluates=0`). These games depend on the machine.
 """
 
 
@@ -68,7 +70,7 @@ class Step(NamedTuple):
 
     @property
     def file(self) -> Path:
-        rival = f"-{self.low}" if self.high == BEST else ""
+        rival = "" if (self.low, self.high) in pairwise(LEVELS) else f"-{self.low}"
         name = f"{self.game}-{self.players}-{self.high}{rival}.json"
         return HERE / re.sub("[:,=]", "-", name)
 
@@ -86,6 +88,8 @@ def steps(pairs: int, masters: int, more: int, timed: int) -> Iterator[Step]:
                 number = usual if players == 2 else more
                 if number:
                     yield Step(name, players, high, low, number)
+        if more:
+            yield Step(name, games.get(name).player_counts[0], LEVELS[-1], GREEDY, more)
         if timed:
             for low in RIVALS:
                 yield Step(name, games.get(name).player_counts[0], BEST, low, timed)
