@@ -36,7 +36,7 @@ Examples:
   antiqua                                         choose from a menu
   antiqua --lang fa                               the same in Persian
   antiqua games                                   which games there are
-  antiqua play seven_wonders_duel                 play against a random player
+  antiqua play seven_wonders_duel                 play against a novice
   antiqua play --resume                           continue the last game
   antiqua simulate seven_wonders_duel --games 1000
   antiqua arena seven_wonders_duel --bots random novice expert

@@ -57,7 +57,7 @@ def play(
     save
         Save the game in this file, instead of the usual folder.
     pace
-        Seconds that random players wait between moves.
+        Seconds that bots wait between moves.
     lang
         Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
     color
