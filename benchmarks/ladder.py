@@ -149,7 +149,9 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="play nothing")
     parser.add_argument("--pairs", type=int, default=400, help="games of two players for each step (400)")
     parser.add_argument("--masters", type=int, default=400, help="the same, for the highest (400)")
-    parser.add_argument("--more", type=int, default=120, help="games of more players for each step (120)")
+    parser.add_argument(
+        "--more", type=int, default=120, help="games of more players, and against greedy (120)"
+    )
     parser.add_argument("--timed", type=int, default=40, help="games with a second for every move (40)")
     parser.add_argument("--workers", type=int, default=0, help="processes that play (one for each core)")
     parser.add_argument("games", nargs="*", help="which games (all)")
@@ -162,7 +164,7 @@ def main() -> int:
     for step in wanted:
         if not given.write and not step.file.exists():
             play(step, given.workers)
-    PAGE.write_text(page([step for step in played() if step.file.exists()]), encoding="utf-8")
+    PAGE.write_text(page(list(played())), encoding="utf-8")
     return 0
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from antiqua.bots.bot import Advice, Bot
 from antiqua.games.game import Game
+from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy, Search, chance_of
 from antiqua.kernel.state import State
@@ -41,6 +42,19 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     def searches(self) -> bool:
         return self.iterations > 0 or self.milliseconds > 0
 
+    def search(self, evaluator: Evaluator) -> Search:
+        """An empty tree that grows as these settings say."""
+        return Search(
+            evaluator if self.evaluates else None,
+            self.explore,
+            self.trust,
+            self.focus,
+            self.patience,
+            self.depth,
+            self.slips,
+            self.room,
+        )
+
 
 class ThinkingBot(Bot):
     """Chooses by search, or by looking one move ahead."""
@@ -51,19 +65,9 @@ class ThinkingBot(Bot):
 
     def begin(self, game: Game, seat: int, start: State, rng: Rng) -> None:
         super().begin(game, seat, start, rng)
-        mind = self.mind
         evaluator = game.evaluator()
         self.greedy = Greedy(evaluator)
-        self.search = Search(
-            evaluator if mind.evaluates else None,
-            mind.explore,
-            mind.trust,
-            mind.focus,
-            mind.patience,
-            mind.depth,
-            mind.slips,
-            mind.room,
-        )
+        self.search = self.mind.search(evaluator)
 
     def decide(self, state: State) -> int:
         mind = self.mind

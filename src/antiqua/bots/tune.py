@@ -13,6 +13,7 @@ from math import sqrt
 
 import msgspec
 
+from antiqua.bots.thinking import Mind
 from antiqua.games.game import Game
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.fit import Chooser, Samples
@@ -63,7 +64,7 @@ def tune(
     table = dict(zip(best.names, best.table(), strict=True))
     for number in range(1, rounds + 1):
         rng = Rng(seed).spawn(number)
-        samples = Samples(best, players, iterations)
+        samples = Samples(best, players, chooser(best, iterations))
         start = game.start(players)
         one_in = max(1, round(length(start, best, rng) / POSITIONS_PER_GAME))
         for _ in range(games):
@@ -77,6 +78,11 @@ def tune(
         if progress is not None:
             progress(Round(number, samples.count, before, after, share, kept, table))
     return table
+
+
+def chooser(evaluator: Evaluator, iterations: int) -> Chooser:
+    """Who plays: search with the usual settings, or without iterations the one-ply player."""
+    return Chooser(evaluator, Mind().search(evaluator), iterations)
 
 
 def length(start: State, evaluator: Evaluator, rng: Rng) -> int:
@@ -108,7 +114,7 @@ def fitted(samples: Samples, weights: list[float], pull: float) -> tuple[list[fl
 
 def match(start: State, fresh: Evaluator, old: Evaluator, iterations: int, games: int, rng: Rng) -> float:
     """The share of victory of one player with the new weights among others with the old, from all seats in turn."""
-    new, others = Chooser(fresh, iterations), Chooser(old, iterations)
+    new, others = chooser(fresh, iterations), chooser(old, iterations)
     won = 0.0
     for number in range(games):
         me = number % start.players

@@ -5,8 +5,7 @@ from antiqua.kernel.search cimport Greedy, Search, chance_of
 from antiqua.kernel.state cimport Buffer, State
 
 cdef int CHANCE, OVER, MOST_SEATS
-cdef double TINY, EXPLORE, TRUST, FOCUS
-cdef int PATIENCE
+cdef double TINY
 
 @cython.final
 cdef class Chooser:

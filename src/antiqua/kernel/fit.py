@@ -15,15 +15,14 @@ CHANCE = seats.CHANCE
 OVER = seats.OVER
 MOST_SEATS = seats.MOST_SEATS
 TINY = 1e-9
-EXPLORE, TRUST, FOCUS, PATIENCE = 1.0, 1.0, 0.02, 2  # of the search that plays
 
 
 class Chooser:
     """Who plays while weights are looked for: search with so many iterations, or without any one move ahead."""
 
-    def __init__(self, evaluator: Evaluator, iterations: int) -> None:
+    def __init__(self, evaluator: Evaluator, search: Search, iterations: int) -> None:
         self.greedy = Greedy(evaluator)
-        self.search = Search(evaluator, EXPLORE, TRUST, FOCUS, PATIENCE, depth=0)
+        self.search = search
         self.iterations = iterations
 
     def choose(self, state: State, rng: Rng) -> int:
@@ -37,9 +36,9 @@ class Chooser:
 class Samples:
     """Positions as numbers: per seat its features, and its share of the victory in the end."""
 
-    def __init__(self, evaluator: Evaluator, players: int, iterations: int = 0) -> None:
+    def __init__(self, evaluator: Evaluator, players: int, chooser: Chooser) -> None:
         self.evaluator = evaluator
-        self.chooser = Chooser(evaluator, iterations)
+        self.chooser = chooser
         self.actions = Buffer()
         self.players = players
         self.width = len(evaluator.names)
