@@ -30,6 +30,36 @@ def test_weights_are_printed(capsys):
     assert weights.write(found) == out
 
 
+def test_rivals_show_other_games(capsys):
+    searching = [
+        *QUICK[:2],
+        "--rounds",
+        "1",
+        "--games",
+        "2",
+        "--trials",
+        "2",
+        "--iterations",
+        "5",
+        "--lang",
+        "en",
+    ]
+    assert main(searching) == 0
+    alone = capsys.readouterr()
+    assert main([*searching, "--rivals"]) == 0
+    mixed = capsys.readouterr()
+    assert mixed.err != alone.err  # other positions, foretold otherwise
+    found = tuning.tune(games.get(DUEL), 2, rounds=1, games=2, trials=2, iterations=5, rivals=True)
+    assert weights.write(found) == mixed.out
+
+
+def test_rivals_must_think(capsys):
+    assert main([*QUICK, "--rivals"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "“--rivals” needs “--iterations”" in err
+
+
 def test_weights_are_written(capsys, tmp_path):
     path = tmp_path / "weights.toml"
     assert main([*QUICK, "--output", str(path)]) == 0

@@ -14,8 +14,8 @@ TABLE: dict[str, dict[str, Mind]] = {
     "seven_wonders_duel": {
         "novice": Mind(overlooks=0.5, blur=0.15),
         "apprentice": Mind(overlooks=0.3, blur=0.05),
-        "expert": Mind(iterations=100, explore=0.5, overlooks=0.1),
-        "master": Mind(iterations=20_000, explore=0.5),
+        "expert": Mind(iterations=100, explore=0.5, focus=0.1, overlooks=0.1),
+        "master": Mind(iterations=20_000, explore=0.7, focus=0.15),
     },
     "stone_age": {
         "novice": Mind(overlooks=0.5, blur=0.05),

@@ -3,6 +3,9 @@
 The one-ply player, or search, plays against itself, with some moves at random so that it sees much. The weights are
 then changed so that they foretell the outcomes of those games better. If the player with the new weights beats the one
 with the old in paired games, they are kept; then it begins anew.
+
+Who only plays against himself never learns what he overrates, for both sides overrate it. A rival without any
+evaluation, who plays every iteration of his search to the end of the game, takes what the others leave.
 """
 
 from __future__ import annotations
@@ -51,24 +54,30 @@ def tune(
     trials: int = 1000,
     pull: float = 0.001,
     iterations: int = 0,
+    rivals: bool = False,
     seed: int = 1,
     progress: Callable[[Round], None] | None = None,
 ) -> dict[str, float]:
     """The best weights found.
 
-    With `iterations`, the games are played by search, otherwise by looking one move ahead. `pull` draws each weight
-    back to where it was, so that rare things do not run away.
+    With `iterations`, the games are played by search, otherwise by looking one move ahead. With `rivals`, there is a
+    search without evaluation at one seat of every other game. `pull` draws each weight back to where it was, so that
+    rare things do not run away.
     """
     slips = SLIPS_OF_SEARCH if iterations else SLIPS
     best = game.evaluator(weights)
     table = dict(zip(best.names, best.table(), strict=True))
     for number in range(1, rounds + 1):
         rng = Rng(seed).spawn(number)
-        samples = Samples(best, players, chooser(best, iterations))
+        samples = Samples(best, players)
+        own, rival = chooser(best, iterations), chooser(best, iterations, evaluates=False)
         start = game.start(players)
         one_in = max(1, round(length(start, best, rng) / POSITIONS_PER_GAME))
-        for _ in range(games):
-            samples.play(start, rng, slips, one_in)
+        for which in range(games):
+            choosers = [own] * players
+            if rivals and which % 2:
+                choosers[which // 2 % players] = rival
+            samples.play(start, choosers, rng, slips, one_in)
         found, before, after = fitted(samples, list(table.values()), pull)
         fresh = dict(zip(table, found, strict=True))
         share = match(start, game.evaluator(fresh), best, iterations, trials, Rng(seed).spawn(1000 + number))
@@ -80,9 +89,9 @@ def tune(
     return table
 
 
-def chooser(evaluator: Evaluator, iterations: int) -> Chooser:
+def chooser(evaluator: Evaluator, iterations: int, evaluates: bool = True) -> Chooser:
     """Who plays: search with the usual settings, or without iterations the one-ply player."""
-    return Chooser(evaluator, Mind().search(evaluator), iterations)
+    return Chooser(Greedy(evaluator), Mind(evaluates=evaluates).search(evaluator), iterations)
 
 
 def length(start: State, evaluator: Evaluator, rng: Rng) -> int:

@@ -91,6 +91,7 @@ Examples:
 
   antiqua tune seven_wonders_duel --rounds 3
   antiqua tune stone_age --players 3 --games 500 --trials 500 --output weights.toml
+  antiqua tune seven_wonders_duel --iterations 500 --rivals --rounds 2 --output weights.toml
 """,
     "bench": """\
 Examples:

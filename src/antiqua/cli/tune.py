@@ -26,6 +26,7 @@ def tune(
     games: int = 2000,
     trials: int = 1000,
     iterations: int = 0,
+    rivals: bool = False,
     seed: int = 1,
     output: Path | None = None,
     lang: str | None = None,
@@ -47,6 +48,8 @@ def tune(
         How many games the new weights play against the old ones.
     iterations
         Let search play, with so many iterations per decision, instead of looking one move ahead.
+    rivals
+        Let a search without evaluation, with as many iterations, play at one seat of every other game.
     seed
         The same seed brings the same weights.
     output
@@ -68,6 +71,8 @@ def tune(
         check_number(name, value, MOST)
     if not 0 <= iterations <= MOST:
         raise BadOption("error-bad-number", option="--iterations", value=str(iterations), allowed=f"0–{MOST}")
+    if rivals and not iterations:
+        raise BadOption("tune-rivals-need-iterations")
     check_seed(seed)
     best: dict[str, float] = {}
 
@@ -86,6 +91,7 @@ def tune(
                     games=games,
                     trials=trials,
                     iterations=iterations,
+                    rivals=rivals,
                     seed=seed,
                     progress=told,
                 )

@@ -16,12 +16,11 @@ cdef class Chooser:
 
 cdef class Samples:
     cdef readonly Evaluator evaluator
-    cdef Chooser chooser
     cdef Buffer actions
     cdef readonly int players, width, count
     cdef readonly object features, spreads, results, row, shares
-    @cython.locals(state=State)
-    cpdef play(self, State start, Rng rng, double slips, int one_in)
+    @cython.locals(state=State, chooser=Chooser)
+    cpdef play(self, State start, list choosers, Rng rng, double slips, int one_in)
     cpdef keep(self, State state)
 
 @cython.locals(points=cython.double[::1], best=cython.double, total=cython.double, loss=cython.double, share=cython.double, result=cython.double, error=cython.double, at=cython.int)

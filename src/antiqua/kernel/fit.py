@@ -20,8 +20,8 @@ TINY = 1e-9
 class Chooser:
     """Who plays while weights are looked for: search with so many iterations, or without any one move ahead."""
 
-    def __init__(self, evaluator: Evaluator, search: Search, iterations: int) -> None:
-        self.greedy = Greedy(evaluator)
+    def __init__(self, greedy: Greedy, search: Search, iterations: int) -> None:
+        self.greedy = greedy
         self.search = search
         self.iterations = iterations
 
@@ -36,9 +36,8 @@ class Chooser:
 class Samples:
     """Positions as numbers: per seat its features, and its share of the victory in the end."""
 
-    def __init__(self, evaluator: Evaluator, players: int, chooser: Chooser) -> None:
+    def __init__(self, evaluator: Evaluator, players: int) -> None:
         self.evaluator = evaluator
-        self.chooser = chooser
         self.actions = Buffer()
         self.players = players
         self.width = len(evaluator.names)
@@ -49,8 +48,9 @@ class Samples:
         self.shares = array("d", [0.0] * MOST_SEATS)
         self.count = 0
 
-    def play(self, start: State, rng: Rng, slips: float, one_in: int) -> None:
-        """Play a game, a part of its decisions (`slips`) at random, and keep one in so many of its positions."""
+    def play(self, start: State, choosers: list[Chooser], rng: Rng, slips: float, one_in: int) -> None:
+        """Play a game with a chooser for each seat, a part of its decisions (`slips`) at random, and keep one in so
+        many of its positions."""
         state = start.clone()
         first = self.count
         while state.to_play != OVER:
@@ -64,7 +64,8 @@ class Samples:
                 state.list_actions(self.actions)
                 state.play(self.actions.items[rng.below(self.actions.count)])
             else:
-                state.play(self.chooser.choose(state, rng))
+                chooser = choosers[state.to_play]
+                state.play(chooser.choose(state, rng))
         self.evaluator.evaluate(state, self.shares)
         for _ in range(first, self.count):
             self.results.extend(self.shares[: self.players])

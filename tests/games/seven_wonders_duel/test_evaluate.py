@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from antiqua import games
+from antiqua.games.seven_wonders_duel.constants import PHASES
 from antiqua.games.seven_wonders_duel.evaluate import FEATURES, DuelEvaluator
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.seats import OVER
+from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
 from tests.laws.variants import step
 
@@ -76,6 +77,40 @@ def test_whose_turn_it_is():
     state = DUEL.position(to_play=1)
     assert feature(state, "to_move", 1) == 1
     assert feature(state, "to_move", 0) == 0
+
+
+def test_the_next_turn_is_the_other_players_while_cards_are_turned_up():  # SW-5.7
+    state: Any = DUEL.start()
+    rng = Rng(3)
+    while state.to_play != CHANCE or PHASES[state.phase] != "reveal_card":
+        mover = state.to_play
+        state.play(step(state, rng))
+    assert mover >= 0
+    assert feature(state, "to_move", mover) == 0
+    assert feature(state, "to_move", 1 - mover) == 1
+
+
+def test_cards_in_sight_count_by_what_they_would_cost():  # SW-6.3, SW-6.6
+    last: dict[str, Any] = {"age": 2, "taken": list(range(1, 20))}
+    state = DUEL.position(cities=[{"cards": ["quarry"]}, {}], layout={0: "walls"}, **last)  # two stone
+    assert feature(state, "prices", 0) == 2  # one stone at the bank's price
+    assert feature(state, "prices", 1) == 2 * 3  # both, each dearer by the quarry
+    linked = DUEL.position(cities=[{"cards": ["stable"]}, {}], layout={0: "horse_breeders"}, **last)
+    assert feature(linked, "prices", 0) == 0
+    assert feature(linked, "prices", 1) == 2 * 2
+
+
+@pytest.mark.parametrize(("coins", "affordable"), [(7, 0), (8, 1), (9, 1), (10, 4)])
+def test_own_wonders_count_by_what_they_would_cost(coins, affordable):  # SW-6.11
+    wonders = [
+        "appian_way",
+        "mausoleum",
+        "pyramids",
+        "statue_of_zeus",
+    ]  # ten coins each, but the Pyramids eight
+    state = DUEL.position(cities=[{"wonders": wonders, "coins": coins}, {}])
+    assert feature(state, "wonder_prices") == 38
+    assert feature(state, "affordable") == affordable
 
 
 def test_sudden_ends_are_seen_coming():  # SW-9.5, SW-10.4

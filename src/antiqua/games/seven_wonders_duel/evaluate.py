@@ -15,17 +15,20 @@ from antiqua.games.seven_wonders_duel import tables
 from antiqua.games.seven_wonders_duel.board import Board
 
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
-    RED, IN_COINS, CAPITAL, RESOURCES, RAW_RESOURCES, RAW_CHOICE, MANUFACTURED_CHOICE, SYMBOLS, TOKEN_COUNT,
-    WONDER_COUNT, WONDERS_LIMIT, NONE,
+    RED, YELLOW, SLOTS, IN_COINS, CAPITAL, RESOURCES, RAW_RESOURCES, RAW_CHOICE, MANUFACTURED_CHOICE, SYMBOLS,
+    TOKEN_COUNT, WONDER_COUNT, WONDERS_LIMIT, NONE, REVEAL_CARD,
 )  # fmt: skip
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import State
 
+CARDS = tables.CARDS
+WONDERS = tables.WONDERS
 CARDS_PER_AGE, AGES = 20, 3
 ALL_CARDS = 1.0 * AGES * CARDS_PER_AGE
 EARLY_SPREAD, LATE_SPREAD = 12.0, 3.0  # points that decide little: with all cards to come, and with none
 NEAR = 6  # steps that the pawn may be moved in a turn or two
+HIGHEST = 12  # coins: what costs more is out of reach, by however much
 ALMOST = 4  # different symbols from which scientific supremacy may come suddenly
 
 FEATURES = (
@@ -37,6 +40,10 @@ FEATURES = (
     "kinds",  # different resources produced
     "choices",  # units of any resource of a kind
     "fixed_prices",
+    "prices",  # coins that all cards in sight would cost
+    "wonder_prices",  # and the own wonders, in the measure of what is left
+    "affordable",  # wonders that can be built at once
+    "yellow_cards",
     "shields",  # the pawn's place, from the own capital outwards
     "pressed",  # the square of how near the pawn is to the opponent's capital, beyond the middle
     "red_cards",
@@ -45,15 +52,16 @@ FEATURES = (
     "symbols_4",
     "symbols_5",
     "chains",  # symbols on cards that make later ones free
-    "to_move",
+    "to_move",  # the next turn is his, also while cards are turned up before it
     "again",  # two turns in a row
     *(f"token_{token.id}" for token in tables.TOKENS),
     *(f"wonder_{wonder.id}" for wonder in tables.WONDERS),  # of the own ones that can still be built
 )
 (
-    SCORE, COINS, COINS_LEFT, RAW, MANUFACTURED, KINDS, CHOICES, FIXED_PRICES, SHIELDS, PRESSED, RED_CARDS,
-    PAIRS, SYMBOLS_3, SYMBOLS_4, SYMBOLS_5, CHAINS, TO_MOVE, AGAIN, FIRST_TOKEN,
-) = range(19)  # fmt: skip
+    SCORE, COINS, COINS_LEFT, RAW, MANUFACTURED, KINDS, CHOICES, FIXED_PRICES, PRICES, WONDER_PRICES, AFFORDABLE,
+    YELLOW_CARDS, SHIELDS, PRESSED, RED_CARDS, PAIRS, SYMBOLS_3, SYMBOLS_4, SYMBOLS_5, CHAINS, TO_MOVE, AGAIN,
+    FIRST_TOKEN,
+) = range(23)  # fmt: skip
 FIRST_WONDER = FIRST_TOKEN + TOKEN_COUNT
 
 
@@ -64,6 +72,7 @@ class DuelEvaluator(Evaluator):
     def features(self, state: State, seat: int, out: array[float]) -> None:
         board: Any = state
         me = board.second if seat else board.first
+        other = board.first if seat else board.second
         left = cards_left(board) / ALL_CARDS
         for i in range(len(out)):
             out[i] = 0.0
@@ -76,6 +85,11 @@ class DuelEvaluator(Evaluator):
                 out[KINDS] += left
             out[FIXED_PRICES] += me.fixed_price[good] * left
         out[CHOICES] = (me.choices[RAW_CHOICE] + me.choices[MANUFACTURED_CHOICE]) * left
+        for slot in range(SLOTS):
+            if board.slots[slot] >= 0:
+                price = me.card_cost(CARDS[board.slots[slot]], other)
+                out[PRICES] += price if price < HIGHEST else HIGHEST
+        out[YELLOW_CARDS] = me.colors[YELLOW] * left
         pawn = -board.pawn if seat else board.pawn
         out[SHIELDS] = pawn
         if pawn > CAPITAL // 2:
@@ -90,12 +104,11 @@ class DuelEvaluator(Evaluator):
         if different >= 3 and left > 0.0:
             out[SYMBOLS_3 if different == 3 else SYMBOLS_4 if different == 4 else SYMBOLS_5] = 1.0
         out[CHAINS] = count_bits(me.chains) * left
-        if board.active == seat:
+        turn_is_over = board.phase == REVEAL_CARD and not board.again
+        if (board.active == seat) != turn_is_over:
             out[TO_MOVE] = 1.0
-            if board.again:
-                out[AGAIN] = 1.0
-        elif board.again:
-            out[AGAIN] = -1.0
+        if board.again:
+            out[AGAIN] = 1.0 if board.active == seat else -1.0
         for token in range(TOKEN_COUNT):
             if me.tokens >> token & 1:
                 out[FIRST_TOKEN + token] = left
@@ -103,6 +116,10 @@ class DuelEvaluator(Evaluator):
             for place in range(me.owned):
                 if me.wonders[place] != NONE and not me.built >> place & 1:
                     out[FIRST_WONDER + me.wonders[place]] = left
+                    price = me.wonder_cost(WONDERS[me.wonders[place]], other)
+                    out[WONDER_PRICES] += (price if price < HIGHEST else HIGHEST) * left
+                    if price <= me.coins:
+                        out[AFFORDABLE] += 1.0
 
     def spread(self, state: State) -> float:
         board: Any = state

@@ -79,4 +79,5 @@ tune-loss = Error of the forecast: { $before }, then { $after }.
 tune-kept = Kept.
 tune-not-kept = Not kept.
 tune-interrupted = Interrupted; the weights are those of the rounds that were finished.
+tune-rivals-need-iterations = “--rivals” needs “--iterations”: a search without evaluation must think to play at all.
 tune-written = The weights are in “{ $file }”.

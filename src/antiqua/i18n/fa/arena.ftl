@@ -67,4 +67,5 @@ tune-loss = خطای پیش‌بینی: { $before }، سپس { $after }.
 tune-kept = پذیرفته شد.
 tune-not-kept = پذیرفته نشد.
 tune-interrupted = متوقف شد؛ وزن‌ها از دورهای تمام‌شده‌اند.
+tune-rivals-need-iterations = «--rivals» به «--iterations» نیاز دارد: جست‌وجوی بدون ارزیابی بی فکر کردن نمی‌تواند بازی کند.
 tune-written = وزن‌ها در فایل «{ $file }» هستند.

@@ -82,4 +82,5 @@ tune-loss = Ошибка прогноза: { $before }, затем { $after }.
 tune-kept = Принято.
 tune-not-kept = Не принято.
 tune-interrupted = Прервано; веса взяты из законченных кругов.
+tune-rivals-need-iterations = Для «--rivals» нужно «--iterations»: поиск без оценки не может играть, не думая.
 tune-written = Веса записаны в «{ $file }».
