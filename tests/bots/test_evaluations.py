@@ -10,6 +10,8 @@ from antiqua.kernel.search import Greedy
 from antiqua.kernel.seats import CHANCE, OVER
 from tests.laws.variants import USUAL, positions, step
 
+DRAWS = 16  # of one chance
+FEW = 5  # positions that say nothing on the whole
 every_game = pytest.mark.parametrize("name", games.names())
 
 
@@ -38,6 +40,30 @@ def test_looking_one_move_ahead_beats_chance(variant, many):
             state.play(greedy.best(state, rng) if state.to_play == me else step(state, rng))
         won += state.returns()[me]
     assert won >= 0.9 * number
+
+
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_chance_surprises_nobody_on_the_whole(variant, many):
+    """What is expected before a throw or a draw is about the mean of what is expected after it.
+
+    Otherwise search would be drawn to chance, or shun it: so it was where the turn seemed to pass with the draw.
+    """
+    evaluator, rng = variant.game.evaluator(), Rng(5)
+    surprises: dict[str, list[float]] = {}
+    for state in positions(variant, max(2, many(12)), 3):
+        if state.to_play == CHANCE:
+            before = evaluator.shares(state)
+            after = [0.0] * variant.players
+            for _ in range(DRAWS):
+                later = state.clone()
+                later.play(later.sample_chance(rng))
+                for seat, share in enumerate(evaluator.shares(later)):
+                    after[seat] += share / DRAWS
+            surprise = max(abs(one - other) for one, other in zip(before, after, strict=True))
+            surprises.setdefault(variant.game.phase(state), []).append(surprise)
+    assert surprises
+    for phase, found in surprises.items():
+        assert len(found) < FEW or sum(found) / len(found) < 0.05, phase
 
 
 @every_game
