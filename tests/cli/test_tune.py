@@ -31,19 +31,7 @@ def test_weights_are_printed(capsys):
 
 
 def test_rivals_show_other_games(capsys):
-    searching = [
-        *QUICK[:2],
-        "--rounds",
-        "1",
-        "--games",
-        "2",
-        "--trials",
-        "2",
-        "--iterations",
-        "5",
-        "--lang",
-        "en",
-    ]
+    searching = f"tune {DUEL} --rounds 1 --games 2 --trials 2 --iterations 5 --lang en".split()
     assert main(searching) == 0
     alone = capsys.readouterr()
     assert main([*searching, "--rivals"]) == 0

@@ -102,12 +102,8 @@ def test_cards_in_sight_count_by_what_they_would_cost():  # SW-6.3, SW-6.6
 
 @pytest.mark.parametrize(("coins", "affordable"), [(7, 0), (8, 1), (9, 1), (10, 4)])
 def test_own_wonders_count_by_what_they_would_cost(coins, affordable):  # SW-6.11
-    wonders = [
-        "appian_way",
-        "mausoleum",
-        "pyramids",
-        "statue_of_zeus",
-    ]  # ten coins each, but the Pyramids eight
+    # Ten coins each, but the Pyramids eight.
+    wonders = ["appian_way", "mausoleum", "pyramids", "statue_of_zeus"]
     state = DUEL.position(cities=[{"wonders": wonders, "coins": coins}, {}])
     assert feature(state, "wonder_prices") == 38
     assert feature(state, "affordable") == affordable
