@@ -677,7 +677,9 @@ def test_dv_38_two_resources_for_food():  # SA-6.10
 def test_dv_39_the_last_cards(deck: int, over: bool):  # SA-8.3, SA-9.2
     shown = ["points_3_music_a", "food_1_weaving", "food_3_weaving", "food_7_pottery"]
     spare = ["food_5_healing"][:deck]
-    state = at("card_1", 2, wood=1, display=shown, blue=almost_all_cards({*shown, *spare}))
+    extra = "brick_1_shaman_2"
+    others = almost_all_cards({*shown, *spare, extra})
+    state = at("card_1", 2, wood=1, display=shown, blue=others, extra=extra)
     play(state, "pay wood")
     while state.to_play != OVER and phase(state) != "place":
         play(state, "decline" if can(state, "decline") else sorted(options(state))[0])

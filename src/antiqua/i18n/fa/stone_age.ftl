@@ -290,23 +290,39 @@ sa-why-futile = آن‌جا سودی ندارد و گزینه‌ها آن را �
 sa-why-no-figure = بازیکن آن‌جا آدمکی ندارد: { $place }.
 
 ## چه چیزی در یک موقعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
+sa-wrong-seat = بازیکن { $number } وجود ندارد؛ { $players } بازیکن هست.
+sa-wrong-untouched = { $player } پیش از دور اول نمی‌تواند کاری کرده باشد.
 sa-wrong-placed = { $player } { $placed } آدمک گذاشته است ولی فقط { $people } آدمک دارد.
 sa-wrong-figures = این تعداد آدمک در { $place } جا نمی‌شود: { $count }.
 sa-wrong-shared = فقط یک بازیکن می‌تواند آن‌جا باشد: { $place }.
 sa-wrong-crowd = { $place }: بیش از { $limit } بازیکن نمی‌تواند آن‌جا باشد.
 sa-wrong-village = بیش از { $limit } مکان از کارگاه ابزار، خانه و مزرعه اشغال شده است.
+sa-wrong-futile = آن‌جا برای { $player } سودی ندارد و گزینه‌ها آن را منع می‌کنند: { $place }.
 sa-wrong-no-place = این جا در بازی نیست: { $place }.
 sa-wrong-late = نوبت { $player } گذشته است و نباید آدمکی روی صفحه داشته باشد.
-sa-wrong-ladder = بازیکن { $player } نمی‌تواند این ابزارها را داشته باشد: { $tools }.
+sa-wrong-nobody-places = هیچ‌کس نمی‌تواند آدمکی بگذارد، پس مرحله‌ی گذاشتن آدمک‌ها تمام شده است.
+sa-wrong-nobody-acts = هیچ‌کس آدمکی روی صفحه ندارد، پس جایی برای استفاده نیست.
+sa-wrong-cannot-place = { $player } نمی‌تواند آدمکی بگذارد، پس نوبت او نیست.
+sa-wrong-cannot-act = { $player } آدمکی روی صفحه ندارد، پس نوبت او نیست.
+sa-wrong-ladder = { $player } نمی‌تواند این ابزارها را داشته باشد: { $tools }.
 sa-wrong-used = ابزارهای استفاده‌شده‌ی { $player } بیش از حد ممکن است.
-sa-wrong-tiles = فقط { $limit } قطعه ابزار ۳/۴ وجود دارد.
-sa-wrong-supply = این مقدار وجود ندارد: { $resource }.
-sa-wrong-face-up = این کارت نمی‌تواند به رو باشد: «{ $card }».
+sa-wrong-used-early = { $player } هنوز نمی‌تواند ابزاری را استفاده کرده باشد: هنگام گذاشتن آدمک‌ها ابزارها برگردانده شده‌اند.
+sa-wrong-tiles = { $count } قطعه ابزار ۳/۴ به کار رفته است؛ فقط { $limit } قطعه وجود دارد.
+sa-wrong-supply = بازیکنان بیش از حد { $resource } دارند: { $count }. با این گزینه‌ها فقط { $limit } وجود دارد.
+sa-wrong-face-up = این کارت نمی‌تواند نزد صاحبش به رو باشد: «{ $card }».
+sa-wrong-used-card = { $player } نمی‌تواند از «{ $card }» استفاده کرده باشد: این کارت از کارت‌های یک‌بارمصرف او نیست.
 sa-wrong-extra = «{ $card }» نمی‌تواند کارت تمدن اضافه باشد: صاحبش باید کارتِ دهنده‌ی آن را خریده باشد.
+sa-wrong-no-extra = صاحب «{ $card }» باید یک کارت تمدن اضافه برداشته باشد.
+sa-wrong-gap = آن‌جا باید کارتی باشد: { $place }.
+sa-wrong-deck = برای { $gaps } جایگاه خالی فقط { $count } کارت مانده است؛ پس بازی باید پایان یافته باشد.
 sa-wrong-stacks = { $count } دسته ساختمان هست؛ باید { $needed } دسته باشد.
 sa-wrong-built = { $built } ساختمان ساخته شده است، ولی { $gone } ساختمان از دسته‌ها کم است.
-sa-wrong-tops = دسته‌های ساختمان با مرحله‌ی بازی نمی‌خواند.
-sa-wrong-display = جایگاه‌های کارت با مرحله‌ی بازی نمی‌خواند.
+sa-wrong-top = آن‌جا نمی‌تواند ساختمانی به رو باشد، دسته تمام شده است: { $place }.
+sa-wrong-used-up = یک دسته تمام شده است، پس دور تازه‌ای آغاز نمی‌شود: { $place }.
+sa-wrong-no-building = آن‌جا باید ساختمانی به رو باشد: { $place }.
+sa-wrong-eaten = { $player } غذا کم دارد و نمی‌تواند { $food } غذا نگه داشته باشد.
+sa-wrong-unused = { $player } نمی‌تواند دو منبع بردارد، چون «{ $card }» را برنگردانده است.
+sa-wrong-field = «{ $field }» با آن‌چه در جریان است، «{ $phase }»، نمی‌خواند.
 
 ## میز در ترمینال
 cli-sa-letter-wood = چ
