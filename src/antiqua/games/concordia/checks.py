@@ -1,4 +1,4 @@
-"""Is this a position of the game? The one check of everything that is loaded or set up, in the order of the rulebook."""
+"""Is this a position of the game? The one check of what is loaded or set up, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from antiqua.games.admission import Fault
 from antiqua.games.concordia import tables
 from antiqua.games.concordia.board import Board
 from antiqua.games.concordia.components import city, god, role
+from antiqua.games.concordia.components import place as place_words
 from antiqua.games.concordia.constants import (
     ARCHITECT,
     BUILD,
@@ -197,9 +198,7 @@ def check_routes(state: Board) -> None:
     standing = Counter(place for player in state.everyone for place in player.places if place >= PLACES)
     for place, number in standing.items():
         if number > 1:
-            first, second = state.map.ends(place - PLACES)
-            ends = {"first": city(state.map.name(first)), "second": city(state.map.name(second))}
-            raise Fault("co-fault-route", route=Message("co-route", ends))
+            raise Fault("co-fault-route", route=place_words(state.map.route_name(place - PLACES)))
 
 
 def check_player(state: Board, seat: int) -> None:
@@ -237,7 +236,10 @@ def check_pile(seat: int, player: Player) -> None:
 def check_gods(seat: int, player: Player) -> None:
     """CO-9.1: every role has one god, only Diplomats have several; the one of the start is Jupiter's."""
     fixed = Counter(
-        GOD_OF_ROLE[number] for number in range(ROLES) if number != DIPLOMAT for _ in range(player.cards[number])
+        GOD_OF_ROLE[number]
+        for number in range(ROLES)
+        if number != DIPLOMAT
+        for _ in range(player.cards[number])
     )
     spare = [player.gods[number] - fixed[number] for number in range(GODS)]
     if min(spare) < 0 or sum(spare) != player.cards[DIPLOMAT] or not spare[GOD_OF_START_DIPLOMAT]:
@@ -345,8 +347,11 @@ def trades_fit(me: Player, last: int, made: list[int]) -> bool:
     """CO-5.5, CO-R12: two goods at most, none both sold and bought; what was bought is there."""
     known = all(step < 2 * GOODS for step in made)
     apart = len({step % GOODS for step in made}) == len(made) <= 2
-    return known and apart and (last == NONE or last in made) and all(
-        step < GOODS or me.goods[step - GOODS] for step in made
+    return (
+        known
+        and apart
+        and (last == NONE or last in made)
+        and all(step < GOODS or me.goods[step - GOODS] for step in made)
     )
 
 

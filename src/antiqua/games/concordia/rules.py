@@ -7,8 +7,8 @@ stack only when it is turned up: the deck has no order.
 In a turn (CO-3) the active player plays one card and carries out its action (CO-5); the Diplomat carries out the card
 on top of another player's pile. Actions of several steps ask for one step after the other. Where the order of the steps
 means nothing (houses, new colonists, goods traded, cards bought, goods kept) it is the ascending one, sales before
-purchases: every result can be reached, and only in one way. With `any_order` every step that is possible is offered
-until nothing more is, or the player is done. After the action the display is refilled, the Praefectus Magnus passed, and
+purchases: every result can be reached, and only in one way. With `any_order` every step that is possible is offered,
+until nothing more is or the player is done. After the action the display is refilled, the Praefectus Magnus passed, and
 the end tested (CO-3.7). The last card or somebody's 15th house brings the last turns (CO-8); then every card scores by
 its god (CO-9).
 """
@@ -396,7 +396,7 @@ class Concordia(Course):
         self.offer_trade()
 
     def may_trade(self, step: int, opposite: int) -> bool:
-        """CO-5.5, CO-R12: two goods in all, each either sold or bought; more of one that is traded is the same trade."""
+        """CO-5.5, CO-R12: two goods in all, each either sold or bought; more of one of them is the same trade."""
         made = self.made
         if step <= self.last or made >> opposite & 1:
             return False
