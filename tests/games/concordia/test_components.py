@@ -205,7 +205,8 @@ def test_every_route_is_used_by_a_legal_move():
                 }
                 where: dict[str, Any] = {word: city}
                 red = player(houses=city, **where)
-                state = play(given(red, player(), player(), map=chart.id, tokens={}), "play architect")
+                anywhere = {"map": chart.id, "tokens": {}, "colonist_placement": "any"}
+                state = play(given(red, player(), player(), **anywhere), "play architect")
                 reached = {
                     text.split()[-1]
                     for action, text in texts(state).items()

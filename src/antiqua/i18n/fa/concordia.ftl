@@ -196,17 +196,23 @@ co-ask-card = ویترین فروش، خانه‌ی { $slot }: کدام کارت
 co-ask-starter = چه کسی آغاز می‌کند؟
 co-ask-choose_card = { $player } یک کارت بازی می‌کند.
 co-ask-tribune_colonist = { $player } می‌تواند یک مهاجر بخرد و در رم بگذارد.
-co-ask-move = { $player } مهاجران را حرکت می‌دهد. قدم‌های باقی‌مانده: { $points }.
-co-ask-architect_build = { $player } یکی پس از دیگری، به ترتیبِ سرزمین‌ها، خانه می‌سازد.
+co-ask-move = { $player } مهاجران را حرکت می‌دهد؛ خانه‌سازی تنها پس از پایانِ همه‌ی حرکت‌هاست. قدم‌های باقی‌مانده: { $points }.
+co-ask-architect_build-any-order = { $player } می‌تواند کنار مهاجرانش خانه بسازد.
+co-ask-architect_build-in-order = { $player } یکی پس از دیگری، به ترتیبِ سرزمین‌ها، خانه می‌سازد.
 co-ask-prefect = { $player } سرزمینی را برای تولید انتخاب می‌کند یا سکّه‌های نشان‌گرها را برمی‌دارد.
-co-ask-keep = { $player } برای همه‌ی کالاها جا ندارد و آن‌ها را یکی‌یکی، از ارزان‌تر، نگه می‌دارد. جایگاه خالی: { $free }.
+co-ask-keep-any-order = { $player } برای همه‌ی کالاها جا ندارد و یکی‌یکی انتخاب می‌کند کدام را نگه دارد. جایگاه خالی: { $free }.
+co-ask-keep-in-order = { $player } برای همه‌ی کالاها جا ندارد و آن‌ها را یکی‌یکی، از ارزان‌تر، نگه می‌دارد. جایگاه خالی: { $free }.
 co-ask-colonist = { $player } مهاجران تازه روی صفحه می‌گذارد یا درآمد می‌گیرد.
 co-ask-colonist_place = { $player } می‌تواند مهاجر دیگری روی صفحه بگذارد.
-co-ask-mercator = { $player } می‌تواند دو نوع کالا معامله کند؛ نخست فروش، سپس خرید.
+co-ask-mercator-any-order = { $player } می‌تواند دو نوع کالا معامله کند و هر کدام را یا بفروشد یا بخرد.
+co-ask-mercator-in-order = { $player } می‌تواند دو نوع کالا معامله کند؛ نخست فروش، سپس خرید.
 co-ask-second-good = { $player } می‌تواند نوع دوّمی از کالا را معامله کند.
+co-ask-same-goods = { $player } می‌تواند معامله‌ی همان دو کالا را ادامه دهد: { $goods }.
 co-ask-diplomat = { $player } کارتِ رویِ ستونِ سوخته‌ی بازیکنی دیگر را اجرا می‌کند.
-co-ask-senator = { $player } می‌تواند دو کارت، به ترتیبِ خانه‌های ویترین، بخرد.
-co-ask-second-card = { $player } می‌تواند کارت دوّمی از خانه‌های بعدی بخرد.
+co-ask-senator-any-order = { $player } می‌تواند دو کارت بخرد، هر دو به قیمتِ کنونیِ خانه‌های ویترین.
+co-ask-senator-in-order = { $player } می‌تواند دو کارت، به ترتیبِ خانه‌های ویترین، بخرد.
+co-ask-second-card-any-order = { $player } می‌تواند کارت دوّمی بخرد؛ کارت‌های ویترین هنوز جابه‌جا نشده‌اند.
+co-ask-second-card-in-order = { $player } می‌تواند کارت دوّمی از خانه‌های بعدی بخرد.
 co-ask-consul = { $player } می‌تواند یک کارت بخرد.
 
 ## گزینه‌های یک تصمیم. $card، $source، $route، $city، $province، $good، $player (نام)، $goods (فهرست مقدارها)،
@@ -279,43 +285,106 @@ co-event-scored = امتیازشماریِ میانه: { $player } { $points } �
 co-event-concordia-cards = { $player } آخرین کارت را خرید و کارت کونکوردیا را می‌گیرد؛ هر بازیکنِ دیگر یک نوبت دیگر دارد.
 co-event-concordia-houses = { $player } خانه‌ی پانزدهم را ساخت و کارت کونکوردیا را می‌گیرد؛ هر بازیکنِ دیگر یک نوبت دیگر دارد.
 
-## چرا حرکت مجاز نیست: جمله. $card، $province، $route، $city (نام)، $parts (فهرست مقدارها)، $count، $points
-## (عدد)
-co-why-not-in-hand = «{ $card }» در دست نیست.
+## چرا حرکت مجاز نیست: جمله. $card، $province، $route، $city، $good، $player، $map، $name، $place، $source (نام)،
+## $parts، $missing، $goods (فهرست)، $question (جمله)، $stack، $letter، $move (همان‌گونه که نوشته شده)، بقیه
+## عددند
+co-why-pending = اکنون چیز دیگری تعیین می‌شود: { $question }
+co-why-still-moving = خانه‌سازی تنها پس از پایانِ همه‌ی حرکت‌هاست؛ «done» حرکت را به پایان می‌رساند.
+co-why-moved = مهاجران تنها پیش از خانه‌سازی حرکت می‌کنند؛ حرکت به پایان رسیده است.
+co-why-must-keep = همه‌ی جایگاه‌های خالی باید پر شود؛ { $free } جایگاه مانده است.
+co-why-no-income = درآمد به جای مهاجرِ تازه گرفته می‌شود و یک مهاجر روی صفحه گذاشته شده است.
+co-why-not-on-board = صفحه‌ی «{ $map }» چنین چیزی ندارد: { $name }.
+co-why-on-pile = «{ $card }» در ستونِ سوخته‌ی خودِ بازیکن است؛ «نماینده» آن را به دست برمی‌گرداند.
+co-why-not-owned = بازیکن کارت «{ $card }» ندارد.
+co-why-diplomat = «دیپلمات» را نمی‌توان اجرا کرد.
 co-why-not-on-top = «{ $card }» روی ستونِ سوخته‌ی هیچ بازیکن دیگری نیست.
 co-why-coins = نشان‌گر این سرزمین سکّه نشان می‌دهد: { $province }.
+co-why-no-coins = هیچ نشان‌گری سکّه نشان نمی‌دهد.
+co-why-none-left = در میان کالاهای دریافتیِ باقی‌مانده این کالا نیست: { $good }.
+co-why-must-fill = کالاها از ارزان‌ترین نگه داشته می‌شوند؛ بدون ارزان‌ترها جایگاه‌های خالی دیگر پر نمی‌شود: { $good }.
+co-why-no-route-land = چنین خطّ زمینی‌ای نیست: { $route }.
+co-why-no-route-sea = چنین خطّ دریایی‌ای نیست: { $route }.
+co-why-not-there-land = بازیکن آن‌جا مهاجر زمینی ندارد: { $place }.
+co-why-not-there-sea = بازیکن آن‌جا مهاجر دریایی ندارد: { $place }.
+co-why-stands-there = مهاجر همین حالا آن‌جاست: { $route }.
+co-why-no-way-land = از راه زمین نمی‌توان از { $source } به خطّ { $route } رسید.
+co-why-no-way-sea = از راه دریا نمی‌توان از { $source } به خطّ { $route } رسید.
+co-why-occupied = مهاجری آن‌جا ایستاده است: { $route } ({ $player }).
 co-why-too-far = { $count } قدم لازم است؛ باقی‌مانده: { $points }.
-co-why-occupied = مهاجر دیگری آن‌جا ایستاده است: { $route }.
+co-why-capital = آن‌جا هرگز خانه‌ای ساخته نمی‌شود: { $city }.
 co-why-own-house = بازیکن آن‌جا خانه دارد: { $city }.
 co-why-no-colonist = هیچ مهاجرِ بازیکن روی خطّی کنار این شهر نیست: { $city }.
 co-why-cities-in-order = خانه‌های یک نوبت به ترتیبِ سرزمین‌ها ساخته می‌شوند و از این شهر گذشته‌ایم: { $city }.
-co-why-too-dear = { $city }: هزینه‌ی خانه در آن‌جا: { $parts }.
+co-why-too-dear = هزینه: { $parts }؛ کمبود: { $missing }.
+co-why-none-stored-land = در انبارِ بازیکن مهاجر زمینی نمانده است.
+co-why-none-stored-sea = در انبارِ بازیکن مهاجر دریایی نمانده است.
+co-why-only-roma = «نماینده» مهاجر را تنها در رم می‌گذارد.
+co-why-no-port-land = هیچ خطّ زمینی‌ای به این شهر نمی‌رسد: { $city }.
+co-why-no-port-sea = هیچ خطّ دریایی‌ای به این شهر نمی‌رسد: { $city }.
+co-why-no-own-house = بازیکن آن‌جا خانه ندارد: { $city }.
+co-why-places-in-order = مهاجران تازه به ترتیب گذاشته می‌شوند، نخست زمینی و سپس دریایی، هر دو به ترتیبِ سرزمین‌ها، و از این‌جا گذشته‌ایم.
+co-why-bought = این کالا در همین عملیات خریده شده است و نمی‌توان آن را فروخت: { $good }.
+co-why-sold = این کالا در همین عملیات فروخته شده است و نمی‌توان آن را خرید: { $good }.
+co-why-too-few = بازیکن تنها { $goods } دارد.
+co-why-none = بازیکن از این کالا ندارد: { $good }.
+co-why-no-money = قیمت { $coins } سسترتیوس است؛ بازیکن { $money } دارد.
+co-why-no-room = انبار { $free } جایگاه خالی دارد.
+co-why-two-goods = در این عملیات دو کالا معامله شده است: { $goods }.
+co-why-trades-in-order = نخست فروش و سپس خرید، و ارزان‌تر پیش از گران‌تر؛ از این معامله گذشته‌ایم.
+co-why-slot-empty = خانه‌ی { $slot } ویترین فروش خالی است.
+co-why-other-card = در خانه‌ی { $slot } ویترین فروش «{ $card }» است.
 co-why-slots-in-order = کارت‌ها به ترتیبِ خانه‌های ویترین خریده می‌شوند و از این خانه گذشته‌ایم.
+co-why-any-missing = برای خانه‌ی { $slot } یک کالای دلخواه هم پرداخت می‌شود؛ بگویید کدام، مانند «{ $move }».
+co-why-any-unasked = برای این کارت این‌جا کالای دلخواه پرداخت نمی‌شود.
+co-why-next-city = توکن بعدی از آنِ این شهر است: { $city }.
+co-why-no-token = از توکن‌های حرف { $letter } هیچ‌یک با این کالا نمانده است: { $good }.
+co-why-no-card = در دسته‌ی { $stack } چنین کارتی نیست: «{ $card }».
+co-why-stack-unused = دسته‌ی { $stack } در بازیِ { $count } نفره به کار نمی‌رود.
+co-why-not-in-deck = «{ $card }» از دسته‌ی { $stack } دیگر در ستون کارت‌ها نیست.
+co-why-stack-above = نخست بازمانده‌ی دسته‌ی { $stack } رو می‌شود.
 
-## چرا چنین وضعیتی ممکن نیست: جمله. $map، $card، $role، $god، $city (نام)، $letter، $route، $name، $suggestion (همان‌گونه
-## که نوشته شده)، $player، $seat، $players، $count، $limit، $least، $most (عدد؛ بازیکنان از ۱)
+## چرا چنین وضعیتی ممکن نیست: جمله. $map، $card، $role، $god، $city، $good، $route، $what (نام)، $letter، $name،
+## $suggestion (همان‌گونه که نوشته شده)، $player، $seat، $players، $slot، $count، $limit، $least، $most (عدد؛ بازیکنان و
+## خانه‌های ویترین از ۱)
 co-fault-seat = بازیکن { $seat } وجود ندارد؛ بازیکنان از ۱ تا { $players } هستند.
 co-fault-players = صفحه‌ی «{ $map }»: از { $least } تا { $most } بازیکن، نه { $count }.
-co-fault-tokens = توکن‌های شهرهای حرف { $letter } با توکن‌های این حرف نمی‌خواند.
-co-fault-token-order = شهرها به ترتیب توکن می‌گیرند و یکی از شهرهای پیشین توکن ندارد.
+co-fault-starter = بنا بر گزینه‌ها بازیکن ۱ آغاز می‌کند، نه بازیکن { $player }.
+co-fault-tokens = از حرف { $letter } این همه توکن با این کالا نیست: { $good } (شمارشان { $limit } است).
+co-fault-token-order = شهرها به ترتیب توکن می‌گیرند و این شهر توکن ندارد، با آن که شهری پس از آن دارد: { $city }.
 co-fault-stack = «{ $card }» در دسته‌ای است که در بازیِ { $count } نفره به کار نمی‌رود.
 co-fault-deck = «{ $card }» در بازی است، ولی دسته‌ی بالاتر هنوز تمام نشده است.
-co-fault-display = ویترین فروش جای خالی دارد، یا با وجود ستون کارت‌ها کامل نیست.
-co-fault-cards = تعداد کارت‌های این شخصیت درست نیست: { $role }.
-co-fault-gods = تعداد کارت‌های این خدا درست نیست: { $god }.
+co-fault-slots = ویترین فروش { $count } کارت دارد، ولی { $limit } خانه.
+co-fault-gap = خانه‌ی { $slot } ویترین فروش خالی است، با آن که پس از آن کارتی هست.
+co-fault-display = ویترین فروش { $count } کارت دارد، با آن که ستون کارت‌ها تمام نشده است؛ تا { $limit } کارت پر می‌شود.
+co-fault-start-cards = بازیکن { $player } همه‌ی کارت‌های آغازین را ندارد: { $role }.
+co-fault-cards = بازیکنان از این شخصیت { $count } کارت دارند؛ بنا بر ویترین و ستون کارت‌ها باید { $limit } باشد: { $role }.
+co-fault-gods = بازیکنان از این خدا { $count } کارت دارند؛ بنا بر ویترین و ستون کارت‌ها باید { $limit } باشد: { $god }.
 co-fault-own-gods = خدایانِ بازیکن { $player } با کارت‌هایش نمی‌خواند.
 co-fault-tribune = «نماینده» در دستِ بازیکن { $player } نیست.
 co-fault-pile = کارتِ روییِ بازیکن { $player } با کارت‌های سوخته‌اش نمی‌خواند.
-co-fault-negative = بازیکن { $player } نمی‌تواند کم‌تر از هیچ داشته باشد.
+co-fault-no-such-card = در ستونِ سوخته‌ی بازیکن { $player } بیش از آن‌چه دارد کارت از این شخصیت هست: { $role }.
+co-fault-money = بازیکن { $player } { $count } سسترتیوس دارد؛ از ۰ تا { $limit } ممکن است.
+co-fault-negative = بازیکن { $player } نمی‌تواند از این کم‌تر از هیچ داشته باشد: { $what }.
 co-fault-storehouse = در انبار بازیکن { $player } { $count } چیز هست؛ انبار { $limit } جایگاه دارد.
 co-fault-houses = بازیکن { $player } { $count } خانه دارد؛ در بازی { $limit } خانه برای هر نفر هست.
 co-fault-route = دو مهاجر روی یک خط ایستاده‌اند: { $route }.
+co-fault-number-land = بازیکن { $player } { $count } مهاجر زمینی دارد؛ شمارشان { $limit } است.
+co-fault-number-sea = بازیکن { $player } { $count } مهاجر دریایی دارد؛ شمارشان { $limit } است.
 co-fault-city = بازیکن { $player } در شهری بدون خانه‌ی خود مهاجر دارد: { $city }.
+co-fault-port-land = بازیکن { $player } در شهری که خطّ زمینی ندارد مهاجر زمینی دارد: { $city }.
+co-fault-port-sea = بازیکن { $player } در شهری که خطّ دریایی ندارد مهاجر دریایی دارد: { $city }.
 co-fault-no-land = بازیکن { $player } هیچ مهاجر زمینی روی صفحه ندارد.
 co-fault-no-sea = بازیکن { $player } هیچ مهاجر دریایی روی صفحه ندارد.
+co-fault-start = داراییِ بازیکن { $player } همان نیست که هر کس پیش از نخستین نوبت دارد.
 co-fault-marker = بازیکن { $player } امتیاز میانه دارد، ولی امتیازشماریِ میانه در کار نیست.
+co-fault-score = امتیاز میانه‌ی بازیکن { $player } { $count } است؛ از ۰ تا { $limit } ممکن است.
+co-fault-markers-back = امتیاز همه شمرده شده است، پس همه‌ی نشان‌گرها به ۰ برگشته‌اند؛ از آنِ بازیکن { $player } روی { $count } است.
+co-fault-not-played = کارتی که بازیکن { $player } بازی کرده است به آن‌چه باید تعیین شود نمی‌رسد.
+co-fault-no-overflow = بازیکن { $player } میان کالاهای دریافتی انتخابی ندارد: برای همه جا هست، برای هیچ‌یک جا نیست، یا همه از یک نوع‌اند.
+co-fault-received = کالاهایی که در انتظار انبارند آن‌هایی نیستند که سرزمینی تولید کرده باشد.
 co-fault-should-end = آخرین کارت خریده شده یا پانزده خانه ساخته شده است، پس کسی باید کارت کونکوردیا را داشته باشد.
 co-fault-no-end = بازیکن { $player } کارت کونکوردیا را دارد، ولی چیزی بازی را به پایان نرسانده است.
+co-fault-winner = بازیکن { $player } برنده شده است و نه کسی دیگر.
 co-fault-near = «{ $name }» شناخته نیست؛ شاید منظور «{ $suggestion }» است.
 
 ## میز بازی در پایانه. $count (عدد)، بقیه نشانه‌اند
