@@ -7,7 +7,8 @@ from typing import Any
 from antiqua.games.game import Event
 from antiqua.games.trajan import moves, tables
 from antiqua.games.trajan.constants import CENTRE, CHOOSE_TRAY, EXTRA, NONE, OFFER_EXTRA, PHASES
-from antiqua.games.trajan.position import OPTIONS, position
+from antiqua.games.trajan.options import to_bits
+from antiqua.games.trajan.position import position
 from antiqua.games.trajan.rules import Trajan
 from antiqua.kernel.bits import members
 from antiqua.kernel.errors import IllegalMove
@@ -22,12 +23,7 @@ COLORS = {name[0].upper(): number for number, name in enumerate(tables.COLORS)}
 
 def new_game(players: int = 2, **options: Any) -> Trajan:
     """Before set-up: chance is to choose the first player."""
-    bits = sum(
-        1 << bit
-        for bit, option in enumerate(OPTIONS)
-        if option.values.index(options.get(option.name, option.default))
-    )
-    return Trajan(players, bits)
+    return Trajan(players, to_bits(options))
 
 
 def given(*mats: dict[str, Any], **facts: Any) -> Trajan:

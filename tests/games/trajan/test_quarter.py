@@ -283,13 +283,13 @@ def test_province_refill():  # A19, B8.5, TR-10.13, TR-R28
 
 
 def test_tiles_on_provinces_stay():  # TR-10.11, TR-10.13, ruling 9
-    state = next_quarter(quarter_end({}, {}, provinces={"alpes": "senate_4"}))
+    state = next_quarter(quarter_end({}, {}, provinces={"alpes": "senate_4"}, province_senate_tiles="stay"))
     assert province_tile(state, "alpes") == "senate_4"
 
 
 def test_senate_tiles_on_provinces_removed():  # TR-10.11, option province_senate_tiles
     facts = {"provinces": {"alpes": "senate_4", "raetia": "demand_bread"}}
-    state = quarter_end({}, {}, province_senate_tiles="removed", **facts)
+    state = quarter_end({}, {}, **facts)
     play(state, sorted(options(state))[0])
     assert province_tile(state, "alpes") is None
     assert province_tile(state, "raetia") == "demand_bread"

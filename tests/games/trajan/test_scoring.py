@@ -103,26 +103,29 @@ def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, chapter 13, ruling 1, o
     assert final(per_tile)["bonus_tiles"] == 27
     kept = given(mat(**bread, kept=["demand_bread_pink_pink"]))
     assert final(kept)["bonus_tiles"] == 0
-    wild = given(mat(**bread, tiles=["wild_demand"]))
-    assert final(wild)["bonus_tiles"] == 9
-    without = given(mat(**bread, tiles=["wild_demand"]), wild_demand_counts_for_bonus=False)
-    assert final(without)["bonus_tiles"] == 0  # option wild_demand_counts_for_bonus
+    without = given(mat(**bread, tiles=["wild_demand"]))
+    assert final(without)["bonus_tiles"] == 0
+    wild = given(mat(**bread, tiles=["wild_demand"]), wild_demand_counts_for_bonus=True)
+    assert final(wild)["bonus_tiles"] == 9  # option wild_demand_counts_for_bonus
     gray = given(mat(gray=["bonus_demand_bread"], tiles=["demand_bread"]))
     assert final(gray)["bonus_tiles"] == 6
 
 
-def test_wild_with_per_tile():  # option demand_bonus, TR-12.4, TR-13.2
+COUNTS = {"wild_demand_counts_for_bonus": True}
+
+
+def test_wild_with_per_tile():  # options demand_bonus and wild_demand_counts_for_bonus, TR-12.4, TR-13.2
     facts = mat(yellow=["bonus_demand_bread"], tiles=["demand_bread", "wild_demand"])
-    assert final(given(facts, demand_bonus="per_tile"))["bonus_tiles"] == 18
+    assert final(given(facts, demand_bonus="per_tile", **COUNTS))["bonus_tiles"] == 18
     facts = mat(yellow=["bonus_demand_bread"], gray=["bonus_demand_games"], tiles=["wild_demand"])
-    assert final(given(facts, demand_bonus="per_tile"))["bonus_tiles"] == 9
+    assert final(given(facts, demand_bonus="per_tile", **COUNTS))["bonus_tiles"] == 9
 
 
-def test_one_wild_serves_one_tile():  # TR-13.2
+def test_one_wild_serves_one_tile():  # TR-13.2, option wild_demand_counts_for_bonus
     facts = mat(yellow=["bonus_demand_bread"], gray=["bonus_demand_games"], tiles=["wild_demand"])
-    assert final(given(facts))["bonus_tiles"] == 9
+    assert final(given(facts, **COUNTS))["bonus_tiles"] == 9
     facts["tiles"] = ["wild_demand"] * 2
-    assert final(given(facts))["bonus_tiles"] == 15
+    assert final(given(facts, **COUNTS))["bonus_tiles"] == 15
 
 
 def test_what_counts_nothing():  # B9.10, TR-11.3

@@ -19,7 +19,6 @@ from typing import Any
 import msgspec
 
 from antiqua.games.facts import read
-from antiqua.games.game import Option
 from antiqua.games.trajan import saved
 from antiqua.games.trajan.constants import (
     ACT,
@@ -44,6 +43,7 @@ from antiqua.games.trajan.constants import (
     TRAYS,
     YELLOW_SPACES,
 )
+from antiqua.games.trajan.options import OPTIONS, to_bits
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
     ACTION,
@@ -79,20 +79,6 @@ from antiqua.games.trajan.tables import (
 from antiqua.games.trajan.tables import COLORS as COLOR_NAMES
 from antiqua.kernel.errors import BadPosition, BadSave
 
-OPTIONS = (
-    Option("demand_bonus", ("once", "per_tile")),
-    Option("senate_restack", ("votes", "victory_points")),
-    Option("province_senate_tiles", ("stay", "removed")),
-    Option("wild_demand_counts_for_bonus", (True, False)),
-    Option("commodity_deck_empty", ("no_reshuffle", "reshuffle_below_tops")),
-    Option("final_tiebreak", ("senate_track", "final_votes")),
-    Option("refill_order", ("provinces_first", "forum_first")),
-    Option("extra_tile_after_bonus_action", (True, False)),
-    Option("negative_vp", ("allowed", "floor_zero")),
-    Option("setup_trays", ("choose", "random")),
-    Option("setup_cards", ("choose", "deal_from_deck")),
-    Option("setup_trajan_tiles", ("choose", "random")),
-)
 LETTERS = {name[0].upper(): name for name in COLOR_NAMES}
 #: The decisions of set-up, and the option that leaves each to chance.
 SET_UP = {
@@ -279,7 +265,7 @@ OWN_LATER = {
 def check_set_up(facts: Facts, players: int) -> None:
     """TR-2: the board is full, and nobody has more than set-up has given him."""
     option = SET_UP[facts.decision]
-    if option_bits({**facts.options, option: "choose"}) != option_bits(facts.options):
+    if to_bits({**facts.options, option: "choose"}) != to_bits(facts.options):
         value = str(facts.options[option])
         raise BadPosition("error-bad-option-value", option=option, value=value, allowed=["choose"])
     differs(facts, Facts(), [*AS_AT_START, *LATER[facts.decision]])
@@ -337,7 +323,7 @@ def check_decided(facts: Facts, mat: MatFacts, turn: int) -> None:
         stacks = {TRAJAN_TILES[TRAJAN_TILE[tile]].stack for tile in mat.slots.values()}
         if set(mat.slots) != set(FIRST_SLOTS[: len(mat.slots)]) or len(stacks) < len(mat.slots):
             raise BadPosition("tr-position-first-tiles")
-    if mat.known and option_bits(facts.options) & DEAL_CARDS:
+    if mat.known and to_bits(facts.options) & DEAL_CARDS:
         raise BadPosition("tr-position-set-up", field="known")
 
 
@@ -399,7 +385,7 @@ def table(facts: Facts, players: int) -> saved.Saved:
         game="trajan",
         version=saved.VERSION,
         players=players,
-        options=option_bits(facts.options),
+        options=to_bits(facts.options),
         phase=facts.decision,
         ending=0,
         winners=[],
@@ -433,14 +419,6 @@ def table(facts: Facts, players: int) -> saved.Saved:
         gray_ships=facts.gray_ships,
         piles=discard_piles(facts),
         mats=mats(facts, first, bonuses),
-    )
-
-
-def option_bits(given: Mapping[str, Any]) -> int:
-    return sum(
-        1 << bit
-        for bit, option in enumerate(OPTIONS)
-        if option.values.index(option.read(given.get(option.name, option.default)))
     )
 
 
