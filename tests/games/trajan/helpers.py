@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from antiqua.games.game import Event
-from antiqua.games.trajan import moves, tables
+from antiqua.games.trajan import moves, saved, tables
 from antiqua.games.trajan.constants import CENTRE, CHOOSE_TRAY, EXTRA, NONE, OFFER_EXTRA, PHASES
 from antiqua.games.trajan.options import to_bits
-from antiqua.games.trajan.position import position
+from antiqua.games.trajan.position import checked, position, table
 from antiqua.games.trajan.rules import Trajan
 from antiqua.kernel.bits import members
 from antiqua.kernel.errors import IllegalMove
@@ -34,6 +34,12 @@ def given(*mats: dict[str, Any], **facts: Any) -> Trajan:
 def acting(action: str, *mats: dict[str, Any], **facts: Any) -> Trajan:
     """Player 1 is about to perform the action of his target tray."""
     return position(mats=list(mats), decision="act", action=action, **facts)
+
+
+def counted(*mats: dict[str, Any], **facts: Any) -> Trajan:
+    """A position of which only the points are counted, whether a game can lead to it or not."""
+    known = checked({"mats": list(mats), **facts})
+    return saved.restored(table(known, len(known.mats)))
 
 
 # -- moves ------------------------------------------------------------------------------------------------------------

@@ -320,4 +320,4 @@ def test_a_bonus_action_makes_a_first_tile_worth_more() -> None:  # TR-6.6.4
 
 def test_own_weights_are_used() -> None:
     only = TrajanEvaluator({name: float(name == "score") for name in FEATURES})
-    assert only.estimate(given({"points": 17, "workers": 3, "legionnaires": 0}, {}), 0) == 20.0
+    assert only.estimate(given({"points": 17, "workers": 2, "legionnaires": 1}, {}), 0) == 20.0

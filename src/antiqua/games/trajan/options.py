@@ -35,9 +35,7 @@ def unset(option: Option) -> str | int | bool:
 def to_bits(given: Mapping[str, Any]) -> int:
     """The bits of all options; one that is not given has its default."""
     values = [option.read(given.get(option.name, option.default)) for option in OPTIONS]
-    return sum(
-        1 << bit for bit, option in enumerate(OPTIONS) if values[bit] != unset(option)
-    )
+    return sum(1 << bit for bit, option in enumerate(OPTIONS) if values[bit] != unset(option))
 
 
 def from_bits(bits: int) -> dict[str, Any]:
