@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from antiqua.games.trajan import tables
 from antiqua.kernel.errors import IllegalMove
 from tests.games.trajan.helpers import (
     acting,
@@ -240,7 +241,13 @@ def test_empty_stack_is_not_available():  # TR-8.4
     assert not can(state, "tile victory")
     assert can(state, "tile cards")
     empty = dict.fromkeys(("cards", "victory", "worker", "legionnaire", "plus_two", "demand"))
-    state = play(given({"trays": {"IV": "Y", "V": "BB"}}, tops=empty), "tray senate")
+    spaces = [
+        ["seaport", "forum", "military", "senate", "trajan"],
+        ["seaport", "forum", "military", "senate"],
+    ]
+    kept = [tile.id for tile in tables.TRAJAN_TILES if tile.icon >= 0]
+    player = {"trays": {"IV": "Y", "V": "BB"}, "covered": spaces[0], "kept": kept}
+    state = play(given(player, {"covered": spaces[1]}, tops=empty), "tray senate")
     assert state.to_play == 1  # TR-6.4.1: not even one is left
 
 

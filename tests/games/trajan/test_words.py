@@ -170,12 +170,12 @@ SEAPORT = {"hand": ["oil", "fish", "fish", "wheat"], "tiles": ["wild_commodity"]
             "The player already has a legionnaire there: Raetia.",
         ),
         (
-            acting("military", {"leader": "raetia", "legionnaires": 0}),
+            acting("military", {"leader": "raetia", "occupied": ["alpes"], "legionnaires": 0}),
             "occupy",
             "The player has no legionnaire in the military camp.",
         ),
         (
-            acting("construction", {"workers": 0}),
+            acting("construction", {"workers": 0, "sites": [8]}),
             "build 3",
             "The player has no worker in the worker camp.",
         ),

@@ -159,7 +159,7 @@ CATEGORY_COUNT = len(CATEGORIES)
 BY_POINTS, BY_SENATE, BY_VOTES = 1, 2, 3
 ENDINGS = ("running", "points", "senate", "votes")
 
-# The options: bit i of `options` is set where option i has its second value.
+# The options: bit i of `options` is set where option i, in the order of `options.py`, has the value named here.
 (
     PER_TILE, RESTACK_BY_POINTS, REMOVE_PROVINCE_SENATE, NO_WILD_DEMAND_BONUS, RESHUFFLE, FINAL_VOTES,
     FORUM_FIRST, NO_EXTRA_AFTER_BONUS, FLOOR_ZERO, RANDOM_TRAYS, DEAL_CARDS, RANDOM_TILES,

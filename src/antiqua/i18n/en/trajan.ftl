@@ -462,7 +462,48 @@ tr-position-two-markers = After laying out, every tray holds { $count } markers.
 tr-position-laying = Markers are laid out tray by tray, { $count } for each, and of these the earlier colour first.
 tr-position-first-tiles = The first Trajan tiles of a player come from different stacks; they lie on the slots II, IV and VI, in this order.
 tr-position-unturned = The top of the stack “{ $stack }” is not turned up yet.
-tr-damage-too-many = there is more of “{ $name }” than exists.
+
+## What is wrong with a position: whole sentences, each about one thing that the box holds or the rules hold to.
+## $player (a name), $players (a list of them, or their number), $color, $card, $tile, $province, $stack (names), $seat,
+## $site, $space, $time, $last, $count, $limit, $right, $least, $most, $quarter, $completed, $sites (numbers)
+tr-wrong-mats = There are { $count } mats, but the players are { $players }.
+tr-wrong-seat = There is no seat { $seat }; seats count from 0, and the players are { $players }.
+tr-wrong-time = The time marker cannot stand on space { $time }; the last space is { $last }.
+tr-wrong-markers = { $player } has markers “{ $color }”: { $count }; each player has { $limit }.
+tr-wrong-tokens = { $player } has { $count } tokens in all places together; each player has { $limit }.
+tr-wrong-no-legionnaire = { $player } has no legionnaire, neither in the camp nor in a province; one is there from the start and never goes back.
+tr-wrong-no-worker = { $player } has no worker, neither in the camp nor on a site; one is there from the start and never goes back.
+tr-wrong-leader = { $player } has legionnaires in provinces, but the leader has not left the camp.
+tr-wrong-cards = Cards “{ $card }” in hands, displays and discard piles: { $count }; there are { $limit }.
+tr-wrong-known = What is known of the hand of { $player } is not in it.
+tr-wrong-older = { $player } cannot have cards of an earlier deck: in this game the deck is never shuffled anew.
+tr-wrong-pile = A discard pile is empty although there are cards in the deck.
+tr-wrong-green = Tiles on the green spaces of the forum: { $count }; there are { $limit } spaces.
+tr-wrong-yellow = Tiles on the yellow spaces of the forum: { $count }; there are { $limit } spaces.
+tr-wrong-tiles = Tiles “{ $tile }” with players, on the board and in the stack: { $count }; there are { $limit }.
+tr-wrong-lost = Some tiles “{ $tile }” are missing; they cannot have left the game before the end of the first quarter.
+tr-wrong-stack = Tiles in the forum stack: { $count }; in quarter { $quarter } there are { $least } to { $most }.
+tr-wrong-extras = Extra action tiles still to come: { $count }; it must be { $right }, because three come every quarter.
+tr-wrong-province = On “{ $province }” lies a tile, although a leader or a legionnaire is there.
+tr-wrong-top = The stack “{ $stack }” does not show its top tile, or shows one without having any.
+tr-wrong-unturned = The top tile of a stack is not turned up.
+tr-wrong-kept = Trajan tiles for demands that are nowhere: { $count }; whoever completes one keeps it.
+tr-wrong-arch = The arch of { $player } stands on a tile, or in the centre although a slot is free.
+tr-wrong-covered = Spaces with a +2 marker: { $count }; completed Trajan tiles that bring one: { $completed }.
+tr-wrong-apart = The workers of { $player } on construction sites do not stand side by side.
+tr-wrong-site = Site { $site } must have a construction tile exactly as long as no worker stands there.
+tr-wrong-built = The players have { $count } construction tiles, but workers stand on { $sites } sites.
+tr-wrong-builders = Construction tiles of { $players }: { $count }; by where workers stand there are { $least } to { $most }.
+tr-wrong-yellow-tiles = Yellow bonus tiles of all players: { $count }; by now it must be { $right }.
+tr-wrong-gray-tiles = Gray bonus tiles of all players: { $count }; by now it must be { $right }.
+tr-wrong-first-bonus = { $player } has no yellow bonus tile; everybody has one from the start.
+tr-wrong-bonus-tiles = { $player } has too many bonus tiles; by now a player has at most { $most }.
+tr-wrong-bonus-display = Bonus tiles on the board: { $count }; there are { $limit } until they are given away.
+tr-wrong-demand-icon = There are more demand tiles of one kind than exist.
+tr-wrong-demands = Demand tiles that have not been revealed: { $count }; it must be { $right }, because three come every quarter.
+tr-wrong-senate = On space { $space } of the senate track the discs do not lie on each other without gaps.
+tr-wrong-first-tiles = { $player } has two first Trajan tiles of the same stack.
+tr-wrong-winner = By points and senate the winner is another one: { $player }.
 
 ## The table in the terminal: short labels, letters of the marker colours, signs. $arch (a sign)
 tr-table-time = Quarter · round · time
