@@ -34,7 +34,8 @@ and chance's:
     bag bonus_workers                a bonus tile out of the bag
     turn wheat                       a card that starts a discard pile
     drawn wheat                      a card of the deck; `drawn ?` for those who do not see it
-    drawn wheat again                where all cards of the deck are equal: not the first of them but another
+    drawn wheat again                the same: each of the last five cards comes in one of two ways, at random, so that
+                                     even a deck of equal cards leaves chance a choice and nobody can tell it
     demand bread                     a demand is revealed
 """
 

@@ -274,7 +274,7 @@ tr-choice-wilds =
         [one] { $count } wild tile
        *[other] { $count } wild tiles
     }
-tr-choice-another = Another “{ $card }”
+tr-choice-another = “{ $card }”, the second way
 tr-choice-take = { $pile }: take “{ $card }”
 tr-choice-discard = Discard “{ $card }”: { $pile }
 tr-choice-lay = Lay “{ $card }” to play or ship it

@@ -238,7 +238,7 @@ tr-choice-wilds =
         [one] { $count } کاشی همه‌گیر
        *[other] { $count } کاشی همه‌گیر
     }
-tr-choice-another = یک «{ $card }» دیگر
+tr-choice-another = «{ $card }»، به شکل دوم
 tr-choice-take = { $pile }: برداشتنِ «{ $card }»
 tr-choice-discard = خارج کردنِ «{ $card }»: { $pile }
 tr-choice-lay = گذاشتنِ «{ $card }» برای بازی کردن یا سوار کردن به کشتی

@@ -285,7 +285,7 @@ tr-choice-wilds =
         [few] { $count } джокера
        *[many] { $count } джокеров
     }
-tr-choice-another = Ещё одна карта «{ $card }»
+tr-choice-another = «{ $card }», второй способ
 tr-choice-take = { $pile }: взять «{ $card }»
 tr-choice-discard = Сбросить «{ $card }»: { $pile }
 tr-choice-lay = Выложить «{ $card }», чтобы сыграть или отправить
