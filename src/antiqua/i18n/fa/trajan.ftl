@@ -238,7 +238,7 @@ tr-choice-wilds =
         [one] { $count } کاشی همه‌گیر
        *[other] { $count } کاشی همه‌گیر
     }
-tr-choice-another = یک «{ $card }» دیگر
+tr-choice-another = «{ $card }»، به شکل دوم
 tr-choice-take = { $pile }: برداشتنِ «{ $card }»
 tr-choice-discard = خارج کردنِ «{ $card }»: { $pile }
 tr-choice-lay = گذاشتنِ «{ $card }» برای بازی کردن یا سوار کردن به کشتی
@@ -331,8 +331,11 @@ tr-event-senate = { $player } در سنا به خانه‌ی { $space } می‌�
 tr-event-built-empty = { $player } روی بلوک { $site } می‌سازد که دیگر کاشی ندارد.
 tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $points } امتیاز می‌گیرد: «{ $tile }».
 
-## چرا یک حرکت مجاز نیست: جمله‌های کامل. $action، $other، $tile، $card، $laid، $pile، $province، $stack، $color (نام)،
-## $name (آنچه باید می‌آمد)، $colors، $cards (فهرست)، $site، $count (عدد)
+## چرا یک حرکت مجاز نیست: جمله‌های کامل. $question (جمله)، $action، $other، $tile، $card، $laid، $pile، $province،
+## $leader (جای فرمانده)، $stack، $color (نام)، $name (آنچه باید می‌آمد)، $colors، $cards، $tiles (فهرست)، $site، $count،
+## $needs، $most (عدد)
+tr-why-over = بازی تمام شده است.
+tr-why-not-now = اکنون درباره‌ی چیز دیگری تصمیم گرفته می‌شود. { $question }
 tr-why-other-action = این کار به عمل «{ $other }» تعلّق دارد؛ اکنون نوبت عمل «{ $action }» است.
 tr-why-tray-empty = سینی «{ $action }» خالی است.
 tr-why-no-marker = نشانگری به این رنگ برای گذاشتن نمانده است: { $color }.
@@ -345,18 +348,13 @@ tr-why-card-order = از این دو کارت نخست «{ $card }» گذاشت�
 tr-why-cargo-same = این کشتی یک تا چهار کالای یکسان می‌برد.
 tr-why-cargo-pairs = این کشتی یک تا سه جفت می‌برد، هر جفت از کالایی دیگر.
 tr-why-cargo-different = این کشتی یک تا چهار کالا می‌برد که همه مختلف باشند.
-tr-why-no-wilds =
-    { $count ->
-        [0] بازیکن کاشی همه‌گیر کالا ندارد.
-        [one] بازیکن فقط { $count } کاشی همه‌گیر کالا دارد.
-       *[other] بازیکن فقط { $count } کاشی همه‌گیر کالا دارد.
-    }
-tr-why-too-few = کارت «{ $card }» به اندازه‌ی کافی در دست نیست.
+tr-why-no-wilds = کاشی همه‌گیر کالا: لازم { $needs }، موجود { $count }.
+tr-why-too-few = کارت «{ $card }»: لازم { $needs }، موجود { $count }.
 tr-why-lay-first = نخست باید «{ $card }» گذاشته شود.
 tr-why-laid-cards = این بار با کارت‌های گذاشته‌شده جور نیست: { $cards }.
 tr-why-not-in-forum = «{ $tile }» در انجمن نیست.
 tr-why-no-tokens = بازیکن آدمکی در مخزن ندارد.
-tr-why-not-adjacent = این استان با جای فرمانده هم‌مرز نیست: { $province }.
+tr-why-not-adjacent = این استان با استانی که فرمانده در آن است هم‌مرز نیست: { $province } با { $leader }.
 tr-why-leader-camp = فرمانده هنوز در کمپ نظامی است.
 tr-why-own-legionnaire = بازیکن آنجا لژیونر دارد: { $province }.
 tr-why-no-legionnaire = بازیکن در کمپ نظامی لژیونر ندارد.
@@ -369,12 +367,22 @@ tr-why-no-extra-tile = بازیکن کاشی عمل اضافه‌ی «{ $action 
 tr-why-no-extra-wild = بازیکن کاشی همه‌گیر عمل اضافه ندارد.
 tr-why-wilds =
     { $count ->
-        [one] اینجا حداکثر { $count } کاشی همه‌گیر می‌تواند مصرف شود.
-       *[other] اینجا حداکثر { $count } کاشی همه‌گیر می‌تواند مصرف شود.
+        [one] اینجا کاشی همه‌گیر می‌تواند جای { $count } کاشی انجمن را بگیرد، نه بیشتر.
+       *[other] اینجا کاشی همه‌گیر می‌تواند جای { $count } کاشی انجمن را بگیرد، نه بیشتر.
     }
-tr-why-no-bonus = این کاشی جایزه روی صفحه نیست: «{ $tile }».
+tr-why-no-bonus = این کاشی جایزه روی صفحه نیست: «{ $tile }». کاشی‌های روی صفحه: { $tiles }.
 tr-why-none-left = از این دیگر چیزی نمی‌تواند بیاید: «{ $name }».
 tr-why-other-stack = کاشی تازه‌ی ستون دیگری رو می‌شود: «{ $stack }».
+tr-why-nothing-laid = هنوز کارتی گذاشته نشده است که بتوان آن را بازی کرد.
+tr-why-laid-pair = دو کارت نخستِ این کشتی باید یک جفت باشند، امّا کارت‌های گذاشته‌شده این‌ها هستند: { $cards }.
+tr-why-cargo-order = کارت‌های یک بار به ترتیب کالاها گذاشته می‌شوند و «{ $card }» باید پیش‌تر می‌آمد. گذاشته‌شده: { $cards }.
+tr-why-not-beside-camp = فرمانده در کمپ نظامی است و از آنجا راهی به این استان نیست: { $province }.
+tr-why-leader-there = فرمانده هم‌اکنون آنجاست: { $province }.
+tr-why-few-wilds = کاشی همه‌گیر تقاضا: لازم { $needs }، موجود { $count }.
+tr-why-no-player = در این بازی فقط { $count } بازیکن هستند.
+tr-why-twin = دو کاشیِ این ستون یکسان‌اند. نامِ آن که اکنون می‌تواند بیاید: { $tile }
+tr-why-not-in-deck = کارت «{ $card }» در دسته نمانده است.
+tr-why-again = «again» فقط هنگامی گفته می‌شود که دسته دو تا { $most } کارت دارد؛ اکنون { $count } کارت دارد.
 
 ## ایراد یک وضعیت یا حالت ذخیره‌شده: جمله‌های کامل. $name، $suggestion (همان‌گونه که نوشته شده، آنچه شاید منظور بوده)،
 ## $action، $color، $stack (مانند جدول اجزاء)، $field (نام داده)، $count، $limit (عدد)
