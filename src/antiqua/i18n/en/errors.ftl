@@ -58,7 +58,6 @@ error-position-military-order =
 error-position-too-many-wonders = Player { $player } has { $count } wonders; a player has at most { $limit }.
 error-position-too-many-built = { $count } wonders are constructed; both players together construct at most { $limit }.
 error-position-too-many-tokens = { $count } progress tokens lie on the board; there are at most { $limit }.
-error-position-negative-coins = Player { $player } cannot have { $coins } coins; a treasury is never below 0.
 error-position-won-military = Player { $player } has already won by military supremacy; the game must still be going on.
 error-position-won-science = Player { $player } has already won by scientific supremacy; the game must still be going on.
 error-position-form = The position is not described rightly ({ $detail }).

@@ -55,7 +55,6 @@ error-position-military-order =
 error-position-too-many-wonders = تعداد شگفتی‌های بازیکن { $player } برابر { $count } است؛ هر بازیکن حداکثر { $limit } شگفتی دارد.
 error-position-too-many-built = { $count } شگفتی ساخته شده است؛ دو بازیکن روی هم حداکثر { $limit } شگفتی می‌سازند.
 error-position-too-many-tokens = { $count } توکن پیشرفت روی صفحه است؛ روی صفحه حداکثر { $limit } توکن هست.
-error-position-negative-coins = بازیکن { $player } نمی‌تواند { $coins } سکّه داشته باشد؛ خزانه هرگز کم‌تر از ۰ نمی‌شود.
 error-position-won-military = بازیکن { $player } پیش‌تر با چیرگی نظامی برده است؛ بازی باید هنوز در جریان باشد.
 error-position-won-science = بازیکن { $player } پیش‌تر با چیرگی علمی برده است؛ بازی باید هنوز در جریان باشد.
 error-position-form = وضعیت درست توصیف نشده است ({ $detail }).

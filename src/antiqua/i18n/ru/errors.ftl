@@ -67,7 +67,6 @@ error-position-military-order =
 error-position-too-many-wonders = Чудес у игрока { $player }: { $count }; у игрока их не больше { $limit }.
 error-position-too-many-built = Построено чудес: { $count }; двое игроков вместе строят не больше { $limit }.
 error-position-too-many-tokens = Жетонов прогресса на поле: { $count }; их там не больше { $limit }.
-error-position-negative-coins = Казна игрока { $player } не может быть равна { $coins }; меньше 0 она не бывает.
 error-position-won-military = Игрок { $player } уже победил военным превосходством; игра должна ещё продолжаться.
 error-position-won-science = Игрок { $player } уже победил научным превосходством; игра должна ещё продолжаться.
 error-position-form = Позиция описана неверно ({ $detail }).
