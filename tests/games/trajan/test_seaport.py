@@ -211,7 +211,7 @@ def test_ships_are_gray_until_the_end_of_the_quarter():  # TR-6.1.3
         ("different oil wine fish gems", 8, 5),  # B3.4
     ],
 )
-def test_points_of_a_cargo(cargo, front, back):  # TR-6.1.2, A20, ruling 10
+def test_points_of_a_cargo(cargo, front, back):  # TR-6.1.2, A20, TR-14.10
     cards = "oil oil oil oil wine wine fish fish gems"
     name = "ship_" + cargo.split()[0]
     assert points(ship(port(cards), cargo)) == front
