@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
-from antiqua.games.trajan import tables
+from antiqua.games.trajan import ledger, tables
 from antiqua.games.trajan.board import Board
-from antiqua.games.trajan.constants import ERA_BITS, ERAS, EXTRA, NONE, PHASES, TO_BE_TURNED
+from antiqua.games.trajan.constants import EXTRA, NONE, PHASES, TO_BE_TURNED
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
@@ -55,11 +55,9 @@ def check_cards(board: Board) -> None:
     assert sum(board.deck) == board.deck_size
     for mat in board.mats:
         assert sum(mat.hand) == mat.cards
-        for kind in range(12):
-            eras = [mat.drawn_in(era, kind) for era in range(ERAS)]
-            assert mat.known[kind] >= 0
-            assert mat.known[kind] + sum(eras) == mat.hand[kind]
-            assert mat.drawn[kind] < 1 << ERAS * ERA_BITS
+        assert all(0 <= known <= held for known, held in zip(mat.known, mat.hand, strict=True))
+    if board.ledger:  # TR-8.6: what was drawn and not shown is in the hand
+        assert ledger.hands_of(board.ledger, board.players) == board.unknown_cards()
 
 
 def check_forum(board: Board) -> None:

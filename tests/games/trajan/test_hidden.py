@@ -8,8 +8,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from antiqua.games.trajan import events, moves, tables
-from antiqua.games.trajan.constants import ANOTHER, CHOOSE_TRAY, DRAW, DRAW_CARD, ERAS, KINDS, PASS, TURN_UP
+from antiqua.games.trajan import events, ledger, moves, tables
+from antiqua.games.trajan.constants import CHOOSE_TRAY, DRAW, DRAW_CARD, KINDS, PASS, TURN_UP
 from antiqua.games.trajan.game import GAME
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
@@ -147,7 +147,10 @@ def test_old_cards_are_none_of_the_new_deck():  # TR-8.6
 
 
 def with_decks(*hands):
-    """The seats have drawn these cards, `hands[seat][era]`, from the deck of now and from ever earlier ones."""
+    """The seats have drawn these cards, `hands[seat][era]`, from the deck of now and from ever earlier ones.
+
+    So positions were saved before there was a ledger; they did not say what had been shown.
+    """
     held = [[name for era in eras for name in era] for eras in hands]
     state = acting(
         "seaport",
@@ -181,52 +184,14 @@ def test_cards_go_round_among_those_of_the_same_deck_only():  # TR-8.6
         assert (cards.index("oil") < 3) != (cards.index("wine") < 3)
 
 
-def test_unknown_cards_of_two_decks_ago_leave_their_owner(many):  # TR-8.2
-    """In games with several new decks: what two seats drew long ago is not always where it is."""
-    rng = Rng(12)
-    tried = 0
-    for _ in range(many(40)):
-        state, _, slots = record(4, {"commodity_deck_empty": "reshuffle_below_tops"}, rng, 1200)
-        for one, other, me in ((0, 1, 2), (1, 2, 3), (2, 3, 0), (3, 0, 1)):
-            for age in range(2, len(slots[0].ages)):
-                mine, theirs = (set(slots[seat].ages[age].values()) for seat in (one, other))
-                if mine and theirs and not mine & theirs:
-                    assert is_dealt_anew(state, me, one, mine.pop())
-                    tried += 1
-    assert tried or many(40) < 40
-
-
-def is_dealt_anew(state, me, seat, kind):
-    """Has `seat`, as `me` may think, sometimes fewer cards of a kind than it has?"""
-    for seed in range(200):
-        other = state.clone()
-        other.resample(me, Rng(seed))
-        if other.mats[seat].hand[kind] < state.mats[seat].hand[kind]:
-            return True
-    return False
-
-
-def test_cards_of_more_decks_than_are_told_apart_go_round_together():  # TR-8.6
-    """Nothing is lost, and nothing is given away, when the earliest decks are no longer told apart."""
-    kinds = [name for name in tables.COMMODITIES if name not in ("cattle", "wheat")]
-    state = with_decks([[name] for name in kinds], [["cattle"]] + [[]] * (ERAS - 1), [[]] * ERAS)
-    state = play(state, "draw")  # a new deck: of ten decks somebody has a card
-    trajan(state)
-    assert Counter(hand(state, 0)) == Counter(kinds)
-    assert [len(seats[0]) for seats in eras_in_hands(state)] == [1] * (ERAS - 2) + [2]
-    state.resample(2, Rng(1))
-    trajan(state)
-
-
-def test_empty_decks_are_not_remembered():  # TR-8.6
-    """Only decks of which somebody has cards count, so many new decks do not make the earliest ones one."""
-    state = with_decks(
-        [[], ["wheat"], [], [], [], [], ["oil"], [], [], ["gems"]],
-        [[], ["fish"]],
-        [[], [], [], [], [], [], [], [], [], ["furs"]],
-    )
-    before = eras_in_hands(state)
-    assert eras_in_hands(play(state, "draw")) == before
+def test_positions_saved_without_a_ledger_still_load():  # TR-8.6
+    state = with_decks([["oil"], ["wheat"], ["gems", "furs"]], [[], ["fish"]], [["wine"]])
+    assert state.to_dict()["ledger"] == [
+        *("1 draws furs", "1 draws gems", "new deck"),
+        *("1 draws wheat", "2 draws fish", "new deck"),
+        *("1 draws oil", "3 draws wine"),
+    ]
+    assert "older" not in state.to_dict()["mats"][0]
 
 
 def test_resampling_does_not_depend_on_what_is_hidden(many):  # TR-8.2
@@ -245,24 +210,6 @@ def test_resampling_does_not_depend_on_what_is_hidden(many):  # TR-8.2
 
 
 # -- the history of what a seat has seen ------------------------------------------------------------------------------
-
-
-class Slots:
-    """The cards that one player has drawn from the deck, by the step of the draw, until they are shown."""
-
-    def __init__(self):
-        self.ages: list[dict[int, int]] = [{}]  # drawn from this deck, the one before, ...: step -> kind
-
-    def new_deck(self):
-        self.ages.insert(0, {})
-
-    def show(self, kind):
-        for slots in self.ages:
-            for step, drawn in slots.items():
-                if drawn == kind:
-                    del slots[step]
-                    return
-        raise AssertionError(kind)
 
 
 class Listener:
@@ -295,73 +242,78 @@ def kind_of(state, action):
     return action % KINDS if state.phase in (DRAW_CARD, TURN_UP) else None
 
 
-def record(players, chosen, rng, length):
-    """A game so far: its steps, forced ones too, and what each player has drawn and not shown.
+class Drawn:
+    """The steps in which cards were drawn that nobody else has seen.
 
-    It stops before there are cards of more decks in hands than a position tells apart.
+    While there is one deck, `slots` has those of each player with what he drew, until he shows it: one of two equal
+    cards is as good as the other. From the first new deck on, `places` has a step for every draw in the ledger.
     """
+
+    def __init__(self, players):
+        self.slots: list[dict[int, int]] = [{} for _ in range(players)]
+        self.places: list[int | None] = []
+
+    def draw(self, seat, step, kind):
+        if self.places:
+            self.places.append(step)
+        else:
+            self.slots[seat][step] = kind
+
+    def show(self, seat, kind):
+        if self.places:
+            self.places.append(None)
+        else:
+            del self.slots[seat][next(step for step, drawn in self.slots[seat].items() if drawn == kind)]
+
+    def new_deck(self, ledger):
+        if not ledger:
+            self.places = []
+        elif self.places:
+            self.places.append(None)
+        else:
+            self.places = [*(step for own in self.slots for step in sorted(own, key=own.__getitem__)), None]
+            self.slots = [{} for _ in self.slots]
+
+
+def record(players, chosen, rng, length):
+    """A game so far: its steps, forced ones too, and in which of them each player has drawn what he holds."""
     state = new_game(players, **chosen)
-    slots = [Slots() for _ in range(players)]
+    drawn = Drawn(players)
     steps: list[tuple[int, int | None, int]] = []
-    while state.to_play != OVER and len(steps) < length and len(ages_in_hands(slots)) < ERAS:
+    while state.to_play != OVER and len(steps) < length:
         action = next_action(state, rng)
         kind, phase, actor = kind_of(state, action), state.phase, state.active
-        steps.append((action, kind, phase))
-        before = [list(mat.hand) for mat in state.mats]
-        known = [list(mat.known) for mat in state.mats]
+        unknown = state.unknown_cards()
         listener = Listener()
         state.listener = listener
         state.perform(action)
         state.listener = None
         if phase == DRAW_CARD:
-            slots[actor].ages[0][len(steps) - 1] = kind
-        for seat in range(players):
-            for kind in range(KINDS):
-                gone = before[seat][kind] - state.mats[seat].hand[kind]
-                for _ in range(gone - min(max(gone, 0), known[seat][kind])):
-                    slots[seat].show(kind)
+            drawn.draw(actor, len(steps), kind)
+        steps.append((action, kind, phase))
+        for shown, (before, after) in enumerate(
+            zip(unknown[actor], state.unknown_cards()[actor], strict=True)
+        ):
+            for _ in range(before - after):
+                drawn.show(actor, shown)
         if listener.reshuffled:
-            for own in slots:
-                own.new_deck()
-    return state, steps, slots
+            drawn.new_deck(state.ledger)
+        assert len(drawn.places) == len(state.ledger)
+    return state, steps, drawn
 
 
-def changed_draws(other, slots, me):
-    """Which draws of the others must have brought what, so that they hold what they hold in `other`."""
+def changed_draws(other, drawn, me):
+    """Which draws of the others must have brought what, so that they hold, and have shown, what they do in `other`."""
     changed: dict[int, int] = {}
-    for drawn, cards in zip(ages_in_hands(slots), eras_in_hands(other), strict=True):
-        for seat in range(other.players):
+    for step, number in zip(drawn.places, other.ledger, strict=True):
+        if step is not None and ledger.parts(number)[0] != me:
+            changed[step] = ledger.parts(number)[2]
+    if not other.ledger:
+        for seat, (own, unknown) in enumerate(zip(drawn.slots, other.unknown_cards(), strict=True)):
             if seat != me:
-                changed.update(zip(drawn[seat], cards[seat], strict=True))
+                cards = [kind for kind, count in enumerate(unknown) for _ in range(count)]
+                changed.update(zip(own, cards, strict=True))
     return changed
-
-
-def ages_in_hands(slots):
-    """What was drawn from each deck and not shown, by seat; only of decks of which somebody has a card."""
-    ages = [[own.ages[age] for own in slots] for age in range(len(slots[0].ages))]
-    return [seats for seats in ages if any(seats)]
-
-
-def eras_in_hands(state):
-    """The same as the position counts it: kinds of cards, by seat."""
-    eras = [
-        [[kind for kind in range(KINDS) for _ in range(mat.drawn_in(era, kind))] for mat in state.mats]
-        for era in range(ERAS)
-    ]
-    return [seats for seats in eras if any(seats)]
-
-
-def apart_from_decks(state):
-    """The position, but not which of several equal cards was shown: one of a later deck or of an earlier one."""
-    data = state.to_dict()
-    for mat in data["mats"]:
-        del mat["older"]
-    return data
-
-
-def outcome(state, kind):
-    legal = state.legal_actions()
-    return kind if kind in legal else kind + ANOTHER
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -370,12 +322,12 @@ def test_history_of_views_fits_the_resampled_game(players, deck, many):  # TR-8.
     """The resampled game, played again from the start, shows its seat all the way what it has seen."""
     rng = Rng(100 * players + len(deck))
     for _ in range(many(60)):
-        state, steps, slots = record(players, {"commodity_deck_empty": deck}, rng, 100 + rng.below(900))
+        state, steps, drawn = record(players, {"commodity_deck_empty": deck}, rng, 100 + rng.below(900))
         me = rng.below(players)
         other = state.clone()
         other.resample(me, rng)
         trajan(other)
-        changed = changed_draws(other, slots, me)
+        changed = changed_draws(other, drawn, me)
         mine = new_game(players, commodity_deck_empty=deck)
         theirs = new_game(players, commodity_deck_empty=deck)
         for number, (action, kind, phase) in enumerate(steps):
@@ -385,11 +337,11 @@ def test_history_of_views_fits_the_resampled_game(players, deck, many):  # TR-8.
                 assert sight(mine, me) == sight(theirs, me)
             mine.perform(action)
             card = phase in (DRAW_CARD, TURN_UP)
-            same = outcome(theirs, changed.get(number, kind)) if card else action
+            same = changed.get(number, kind) if card else action
             assert same in theirs.legal_actions()
             theirs.perform(same)
         assert mine == state
-        assert apart_from_decks(theirs) == apart_from_decks(other)
+        assert theirs == other
         assert sight(mine, me) == sight(theirs, me)
 
 
@@ -397,5 +349,5 @@ def test_deck_runs_out_in_these_games():
     """The games above come to the end of the deck, and to a new one."""
     rng = Rng(9)
     ends = [record(4, {"commodity_deck_empty": "reshuffle_below_tops"}, rng, 1200)[0] for _ in range(6)]
-    assert any(len(eras_in_hands(state)) > 2 for state in ends)
+    assert any(state.ledger.count(ledger.NEW_DECK) > 2 for state in ends)
     assert tables.CARDS_EACH == [5] * 12

@@ -9,7 +9,6 @@ cdef int TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POIN
 cdef int DEAL_FORUM, DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP
 cdef int DRAW_CARD, DEAL_STACK, REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN
 cdef int ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES, IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE
-cdef int ERAS, ERA_BITS, MOST_OF_ERA
 cdef int CHANCE, OVER, PER_STACK, TWIN_STACK, TWIN_PLACE, ALL_CARDS
 cdef int[12] CARDS_EACH
 cdef int[17] TILE_COUNTS
@@ -41,6 +40,7 @@ cdef class Board(State):
     cdef readonly short[120] piles
     cdef readonly short[2] pile_sizes
     cdef readonly unsigned int gray_ships
+    cdef readonly tuple ledger
     cdef readonly list[Mat] mats
     @cython.final
     cdef forget_turn(self)
@@ -63,9 +63,12 @@ cdef class Board(State):
     cpdef bint can_draw(self) except? -1
     @cython.final
     cdef reshuffle(self)
-    @cython.locals(held=cython.uint)
+    @cython.locals(mat=Mat)
     @cython.final
-    cdef int era_to_forget(self) except? -1
+    cdef draw_into_hand(self, int kind)
+    @cython.locals(mat=Mat)
+    @cython.final
+    cdef show_from_hand(self, int kind)
     @cython.final
     cdef discard_to(self, int pile, int kind)
     @cython.final
@@ -82,14 +85,14 @@ cdef class Board(State):
     cpdef int sample_chance(self, Rng rng) except? -1
     @cython.final
     cdef bint chance_may_be_forced(self) except? -1
-    @cython.locals(pool=cython.int[12], held=cython.uint, mat=Mat)
     cpdef resample(self, int seat, Rng rng)
     @cython.final
-    cdef int deal_era(self, int seat, int era, int* pool, int left, Rng rng) except -1
+    cdef int collect(self, Mat mat) except? -1
     @cython.final
-    cdef int collect(self, Mat mat, int* pool, int era) except? -1
+    cdef int deal_anew(self, Mat mat, int left, Rng rng) except? -1
+    @cython.locals(mat=Mat)
     @cython.final
-    cdef int deal_anew(self, Mat mat, int* pool, int left, int era, Rng rng) except? -1
+    cdef deal_by_ledger(self, int seat, Rng rng)
     @cython.locals(mat=Mat)
     @cython.final
     cdef score_points(self, int seat, int category, int points)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from antiqua.games.trajan import events, tables
+from antiqua.games.trajan import events, ledger, tables
 
 from antiqua.games.trajan.constants import (  # isort: skip
     NONE, COLORS, KINDS, STACKS, TILES, SITES, PROVINCES, ICONS, TRAYS, PILE_LENGTH, LEFT, RIGHT,
     TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POINTS, CHOOSE_FIRST, DEAL_FORUM,
     DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP, DRAW_CARD, DEAL_STACK,
     REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN, ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES,
-    IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE, ERAS, ERA_BITS,
+    IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE,
 )  # fmt: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.kernel import seats
@@ -32,7 +32,6 @@ PER_STACK = tables.PER_STACK
 TWIN_STACK = tables.TWIN // tables.PER_STACK
 TWIN_PLACE = tables.TWIN % tables.PER_STACK
 ALL_CARDS = sum(tables.CARDS_EACH)
-MOST_OF_ERA = (1 << ERA_BITS) - 1
 # How many outcomes each kind of chance may have at most, in the order of the phases.
 MOST_OUTCOMES = [
     4,
@@ -95,6 +94,7 @@ class Board(State):
     piles: list[int]
     pile_sizes: list[int]
     gray_ships: int
+    ledger: tuple[int, ...]
     mats: list[Mat]
 
     def __init__(self, players: int = 2, options: int = 0) -> None:
@@ -141,6 +141,7 @@ class Board(State):
         self.piles = [NONE] * 120
         self.pile_sizes = [0] * 2
         self.gray_ships = 0
+        self.ledger = ()
         self.mats = [Mat() for _ in range(players)]
         for seat in range(players):
             self.mats[seat].height = seat
@@ -215,6 +216,7 @@ class Board(State):
         new.piles = self.piles[:]
         new.pile_sizes = self.pile_sizes[:]
         new.gray_ships = self.gray_ships
+        new.ledger = self.ledger
         mats = []
         for seat in range(self.players):
             mats.append(self.mats[seat].clone())
@@ -251,6 +253,8 @@ class Board(State):
         self.pack_stocks(numbers)
         for seat in range(self.players):
             self.mats[seat].pack(numbers)
+        for number in self.ledger:
+            numbers.add(number)
 
     def pack_stocks(self, numbers: Buffer) -> None:
         for province in range(PROVINCES):
@@ -333,6 +337,7 @@ class Board(State):
             mat = Mat()
             mat.restore(source)
             self.mats.append(mat)
+        self.ledger = tuple(source)
         self.restore_unseen()
         self.ask(phase)
 
@@ -439,22 +444,27 @@ class Board(State):
                 self.deck_size += size - 1
                 self.piles[pile * PILE_LENGTH] = self.piles[pile * PILE_LENGTH + size - 1]
                 self.pile_sizes[pile] = 1
-        era = self.era_to_forget()
-        for seat in range(self.players):
-            self.mats[seat].new_deck(era)
+        self.ledger = ledger.new_deck(self.ledger, self.unknown_cards())
         if self.listener is not None:
             self.listener.happened(events.DeckReshuffled(self.deck_size))
 
-    def era_to_forget(self) -> int:
-        """The latest deck of which nobody has a card left; where cards of all are left, the last one."""
-        held = 0
-        for seat in range(self.players):
-            for kind in range(KINDS):
-                held |= self.mats[seat].drawn[kind]
-        for era in range(ERAS - 1):
-            if not held >> era * ERA_BITS & MOST_OF_ERA:
-                return era
-        return ERAS - 1
+    def unknown_cards(self) -> list[list[int]]:
+        """What each player has in his hand that nobody else has seen there, of each kind."""
+        return [[mat.unknown(kind) for kind in range(KINDS)] for mat in self.mats]
+
+    def draw_into_hand(self, kind: int) -> None:
+        """A card from the deck: nobody else sees it."""
+        mat = self.mats[self.active]
+        mat.draw(kind)
+        if self.ledger:
+            self.ledger = ledger.added(self.ledger, ledger.entry(self.active, ledger.DRAWN, kind))
+
+    def show_from_hand(self, kind: int) -> None:
+        """A card leaves the hand, face up."""
+        mat = self.mats[self.active]
+        if self.ledger and not mat.known[kind]:
+            self.ledger = ledger.added(self.ledger, ledger.entry(self.active, ledger.SHOWN, kind))
+        mat.show(kind)
 
     def discard_to(self, pile: int, kind: int) -> None:
         self.piles[pile * PILE_LENGTH + self.pile_sizes[pile]] = kind
@@ -575,67 +585,56 @@ class Board(State):
     def resample(self, seat: int, rng: Rng) -> None:
         """Only the hands are in the position and not for everybody's eyes: deal what `seat` has not seen anew.
 
-        What a player has taken from a discard pile, and not shown since, stays: everybody knows it is there. What was
-        drawn before the deck was shuffled anew is none of the new deck: it goes round among the hands only, and only
-        among what was drawn from the same deck. So everything that `seat` has ever seen still fits, unless cards of
-        more decks than `ERAS` are in hands at the same time; those of the earliest ones then go round together.
+        What a player has taken from a discard pile, and not shown since, stays: everybody knows it is there. All else
+        is as likely in his hand as in the deck, until this is shuffled anew: from then on the ledger says what may be
+        where.
         """
-        pool = [0] * 12
-        for kind in range(KINDS):
-            pool[kind] = self.deck[kind]
-        self.deal_era(seat, 0, pool, self.deck_size, rng)
-        for kind in range(KINDS):
-            self.deck[kind] = pool[kind]
-            pool[kind] = 0
-        if not self.options & RESHUFFLE:
+        if self.ledger:
+            self.deal_by_ledger(seat, rng)
             return
-        held = 0
+        left = self.deck_size
         for other in range(self.players):
             if other != seat:
-                for kind in range(KINDS):
-                    held |= self.mats[other].drawn[kind]
-        era = 1
-        while held >> era * ERA_BITS:
-            self.deal_era(seat, era, pool, 0, rng)
-            era += 1
+                left += self.collect(self.mats[other])
+        for other in range(self.players):
+            if other != seat:
+                left = self.deal_anew(self.mats[other], left, rng)
 
-    def deal_era(self, seat: int, era: int, pool: list[int], left: int, rng: Rng) -> None:
-        """The cards that the others drew from one deck join the `left` ones of the pool; deal them anew."""
-        for other in range(self.players):
-            if other != seat:
-                left += self.collect(self.mats[other], pool, era)
-        for other in range(self.players):
-            if other != seat:
-                left = self.deal_anew(self.mats[other], pool, left, era, rng)
-
-    def collect(self, mat: Mat, pool: list[int], era: int) -> int:
-        """Put the unknown cards of a hand together with those of others; returns how many there were."""
+    def collect(self, mat: Mat) -> int:
+        """Put the unknown cards of a hand under the deck; returns how many there were."""
         count = 0
         for kind in range(KINDS):
-            number = mat.drawn_in(era, kind)
-            pool[kind] += number
+            number = mat.unknown(kind)
+            mat.hand[kind] -= number
+            self.deck[kind] += number
             count += number
         return count
 
-    def deal_anew(self, mat: Mat, pool: list[int], left: int, era: int, rng: Rng) -> int:
-        """Exchange the unknown cards of a hand for as many out of the pool; returns how many remain there."""
-        count = 0
+    def deal_anew(self, mat: Mat, left: int, rng: Rng) -> int:
+        """Fill a hand up to its number of cards out of the deck; returns how many remain there."""
+        count = mat.cards
         for kind in range(KINDS):
-            number = mat.drawn_in(era, kind)
-            mat.hand[kind] -= number
-            mat.drawn[kind] -= number << era * ERA_BITS
-            count += number
+            count -= mat.hand[kind]
         for _ in range(count):
             number = rng.below(left)
             kind = 0
-            while number >= pool[kind]:
-                number -= pool[kind]
+            while number >= self.deck[kind]:
+                number -= self.deck[kind]
                 kind += 1
-            pool[kind] -= 1
+            self.deck[kind] -= 1
             left -= 1
             mat.hand[kind] += 1
-            mat.drawn[kind] += 1 << era * ERA_BITS
         return left
+
+    def deal_by_ledger(self, seat: int, rng: Rng) -> None:
+        """TR-8.6: what was drawn before the deck was shuffled anew is none of the new one."""
+        self.ledger, deck = ledger.drawn_anew(self.ledger, list(self.deck), seat, rng)
+        hands = ledger.hands_of(self.ledger, self.players)
+        for kind in range(KINDS):
+            self.deck[kind] = deck[kind]
+            for other in range(self.players):
+                mat = self.mats[other]
+                mat.hand[kind] = mat.known[kind] + hands[other][kind]
 
     # -- 11: points ---------------------------------------------------------------------------------------------------
 

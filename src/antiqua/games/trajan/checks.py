@@ -40,7 +40,6 @@ from antiqua.games.trajan.constants import (
     DO_ACTION,
     DONE,
     DRAW_CARD,
-    ERAS,
     EXTRA,
     FINAL_VOTES,
     FORUM_FIRST,
@@ -90,6 +89,7 @@ from antiqua.games.trajan.constants import (
     WILD_EXTRA,
     YELLOW_SPACES,
 )
+from antiqua.games.trajan.ledger import is_ledger
 from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
@@ -265,18 +265,16 @@ def leaders(state: Trajan) -> None:
 
 
 def hands(state: Trajan) -> None:
-    """TR-1.4, TR-8.2: five of each kind; what is known of a hand is in it."""
+    """TR-1.4, TR-8.2, TR-8.6: five of each kind; what is known of a hand is in it, and what was drawn and not shown."""
     deck = list(state.deck)
     for kind, left in enumerate(deck):
         name = Message(f"tr-good-{COMMODITIES[kind]}")
         expect(left >= 0, "tr-wrong-cards", card=name, count=CARDS_EACH[kind] - left, limit=CARDS_EACH[kind])
     for seat, mat in enumerate(state.mats):
-        hand, known = list(mat.hand), list(mat.known)
         for kind in range(KINDS):
-            drawn = [mat.drawn_in(era, kind) for era in range(ERAS)]
-            expect(known[kind] + sum(drawn) == hand[kind], "tr-wrong-known", player=player(seat))
-            again = state.options & RESHUFFLE
-            expect(bool(again) or not any(drawn[1:]), "tr-wrong-older", player=player(seat))
+            expect(mat.unknown(kind) >= 0, "tr-wrong-known", player=player(seat))
+    expect(bool(state.options & RESHUFFLE) or not state.ledger, "tr-wrong-older")
+    expect(is_ledger(state.ledger, state.unknown_cards(), deck, CARDS_EACH), "tr-wrong-ledger")
 
 
 def piles(state: Trajan) -> None:

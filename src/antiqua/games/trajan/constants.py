@@ -7,10 +7,6 @@ from antiqua.games.trajan import tables
 NONE = -1
 COLORS, TRAYS, KINDS, STACKS, TILES, SITES, PROVINCES, BONUSES, ICONS = 6, 6, 12, 6, 17, 20, 10, 12, 3
 PILE_LENGTH = 60
-ERAS, ERA_BITS = (
-    10,
-    3,
-)  # decks that drawn cards are told apart by, and room for how many of a kind come from one
 LEFT, RIGHT = 0, 1
 SEAPORT, FORUM, MILITARY, SENATE, TRAJAN, CONSTRUCTION = range(6)
 CENTRE = TRAYS  # where the arch stands when no slot is free

@@ -3,7 +3,7 @@ from antiqua.games.trajan.tables cimport BonusTile
 from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.state cimport Buffer
 
-cdef int NONE, TRAYS, COLORS, KINDS, ERA_BITS, MOST_OF_ERA, TILES, BONUSES, CENTRE, CAMP, SUPPLY, START_LEGIONNAIRES
+cdef int NONE, TRAYS, COLORS, KINDS, TILES, BONUSES, CENTRE, CAMP, SUPPLY, START_LEGIONNAIRES
 cdef int START_WORKERS, ARCH_START, SENATE_TILES, DEMAND_TILE, WILD_DEMAND, WILD_COMMODITY
 cdef int WILD_CONSTRUCTION, SET_OF_3, SET_OF_4, BY_DEMAND, BY_WORKERS, BY_LEGIONNAIRES, BY_YELLOW
 cdef int PER_TILE, NO_WILD_DEMAND_BONUS, SCORED
@@ -24,7 +24,6 @@ cdef class Mat:
     cdef readonly int cards
     cdef readonly short[12] hand
     cdef readonly short[12] known
-    cdef readonly unsigned int[12] drawn
     cdef readonly short[12] display
     cdef readonly unsigned int yellow, gray
     cdef readonly int space, height
@@ -34,11 +33,8 @@ cdef class Mat:
     cpdef pack(self, Buffer numbers)
     cdef draw(self, int kind)
     cdef take(self, int kind)
-    @cython.locals(one=cython.uint)
     cdef show(self, int kind)
-    cpdef int drawn_in(self, int era, int kind) except? -1
-    @cython.locals(kept=cython.uint, later=cython.uint)
-    cdef new_deck(self, int era)
+    cpdef int unknown(self, int kind) except? -1
     cdef put(self, int tray, int color)
     cdef bint shows(self, int tray, int one, int other) except? -1
     cdef move_arch(self)

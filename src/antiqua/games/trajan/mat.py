@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from antiqua.games.trajan import tables
 
 from antiqua.games.trajan.constants import (  # isort: skip
-    NONE, TRAYS, COLORS, KINDS, ERA_BITS, TILES, BONUSES, CENTRE, CAMP, SUPPLY, START_LEGIONNAIRES,
+    NONE, TRAYS, COLORS, KINDS, TILES, BONUSES, CENTRE, CAMP, SUPPLY, START_LEGIONNAIRES,
     START_WORKERS, ARCH_START, SENATE_TILES, DEMAND_TILE, WILD_DEMAND, WILD_COMMODITY, WILD_CONSTRUCTION,
     SET_OF_3, SET_OF_4, BY_DEMAND, BY_WORKERS, BY_LEGIONNAIRES, BY_YELLOW, PER_TILE, NO_WILD_DEMAND_BONUS,
     SCORED,
@@ -19,16 +19,13 @@ from antiqua.kernel.state import Buffer
 BONUS_TILES = tables.BONUS_TILES
 SENATE_VOTES = tables.SENATE_VOTES
 TILE_VOTES = tables.TILE_VOTES
-MOST_OF_ERA = (1 << ERA_BITS) - 1
 
 
 class Mat:
     """What one player has.
 
     The hand is private. `known` are the cards in it that everybody has seen there, because they were taken from a
-    discard pile. The others were drawn from the deck. `drawn` counts them by the deck they come from, three bits for
-    each: the lowest for the deck as it now lies there, the next for the one before it was shuffled anew, and so on
-    (TR-8.2, TR-8.6).
+    discard pile. The others were drawn from the deck (TR-8.2).
     """
 
     trays: list[int]
@@ -48,7 +45,6 @@ class Mat:
     cards: int
     hand: list[int]
     known: list[int]
-    drawn: list[int]
     display: list[int]
     yellow: int
     gray: int
@@ -74,7 +70,6 @@ class Mat:
         self.cards = 0
         self.hand = [0] * 12
         self.known = [0] * 12
-        self.drawn = [0] * 12
         self.display = [0] * 12
         self.yellow = 0
         self.gray = 0
@@ -101,7 +96,6 @@ class Mat:
         new.cards = self.cards
         new.hand = self.hand[:]
         new.known = self.known[:]
-        new.drawn = self.drawn[:]
         new.display = self.display[:]
         new.yellow = self.yellow
         new.gray = self.gray
@@ -130,7 +124,6 @@ class Mat:
         for kind in range(KINDS):
             numbers.add(self.hand[kind])
             numbers.add(self.known[kind])
-            numbers.add(self.drawn[kind])
             numbers.add(self.display[kind])
         numbers.add(self.yellow)
         numbers.add(self.gray)
@@ -162,7 +155,6 @@ class Mat:
             self.hand[kind] = next(source)
             self.cards += self.hand[kind]
             self.known[kind] = next(source)
-            self.drawn[kind] = next(source)
             self.display[kind] = next(source)
         self.yellow = next(source)
         self.gray = next(source)
@@ -176,7 +168,6 @@ class Mat:
     def draw(self, kind: int) -> None:
         """A card from the deck: nobody else sees it."""
         self.hand[kind] += 1
-        self.drawn[kind] += 1
         self.cards += 1
 
     def take(self, kind: int) -> None:
@@ -186,31 +177,15 @@ class Mat:
         self.cards += 1
 
     def show(self, kind: int) -> None:
-        """A card leaves the hand, face up: one that everybody knew, if there is one, else one of the latest."""
+        """A card leaves the hand, face up: one that everybody knew, if there is one."""
         if self.known[kind]:
             self.known[kind] -= 1
-        else:
-            one = 1
-            while not self.drawn[kind] & one * MOST_OF_ERA:
-                one <<= ERA_BITS
-            self.drawn[kind] -= one
         self.hand[kind] -= 1
         self.cards -= 1
 
-    def drawn_in(self, era: int, kind: int) -> int:
-        """How many cards of a kind were drawn so many decks ago (0: from the deck of now), and not shown since."""
-        return self.drawn[kind] >> era * ERA_BITS & MOST_OF_ERA
-
-    def new_deck(self, era: int) -> None:
-        """The deck is shuffled anew: what this player has drawn is none of it, and one deck older.
-
-        `era` is one of which nobody has a card left, so it need not be told apart any longer. Where there is none, it
-        is the last one, which then holds the cards of two decks.
-        """
-        kept = (1 << era * ERA_BITS) - 1
-        for kind in range(KINDS):
-            later = (self.drawn[kind] & kept) << ERA_BITS
-            self.drawn[kind] = (self.drawn[kind] & ~kept) + later
+    def unknown(self, kind: int) -> int:
+        """How many cards of a kind are in the hand that nobody else has seen there."""
+        return self.hand[kind] - self.known[kind]
 
     # -- the circle ---------------------------------------------------------------------------------------------------
 

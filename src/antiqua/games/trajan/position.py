@@ -671,7 +671,6 @@ def saved_mat(mat: MatFacts, height: int, laying: bool) -> saved.SavedMat:
         covered=sorted(mat.covered, key=ACTIONS.index),
         hand=sorted(mat.hand, key=COMMODITIES.index),
         known=sorted(mat.known, key=COMMODITIES.index),
-        older=[],
         display=sorted(mat.display, key=COMMODITIES.index),
         yellow=[],
         gray=[],

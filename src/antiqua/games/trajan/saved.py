@@ -11,15 +11,13 @@ from msgspec import Meta
 
 from antiqua.games import admission
 from antiqua.games.admission import Fault, mask, number, numbered, optional, seat_mask
-from antiqua.games.trajan import checks
+from antiqua.games.trajan import checks, ledger
 from antiqua.games.trajan.constants import (
     ACTIONS as ACTION_COUNT,
 )
 from antiqua.games.trajan.constants import (
     COLORS,
     DEMANDS_PER_QUARTER,
-    ERA_BITS,
-    ERAS,
     EXTRA,
     KINDS,
     LAST_SPACE,
@@ -83,7 +81,18 @@ DEMAND_TILES = {
 }
 SITE_NUMBER = numbered([str(site) for site in range(SITES)])
 MOST_PLAYERS = 4
+MOST_OLDER = 9  # earlier decks that were told apart
 ALL_SPACES = PROVINCES + GREEN_SPACES[MOST_PLAYERS] + YELLOW_SPACES + SITES
+ENTRIES = [
+    "new deck",
+    *(
+        f"{seat + 1} {did} {name}"
+        for seat in range(MOST_PLAYERS)
+        for did in ("draws", "shows")
+        for name in COMMODITIES
+    ),
+]
+ENTRY = numbered(ENTRIES)
 Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Tokens = Annotated[int, Meta(ge=0, le=TOKENS)]
 Points = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -92,8 +101,11 @@ Markers = Annotated[list[str], Meta(max_length=MARKERS)]
 Tiles = Annotated[list[str], Meta(max_length=sum(TILE_COUNTS))]
 
 
-class SavedMat(msgspec.Struct, forbid_unknown_fields=True):
-    """One player's mat; of the hand, `known` was seen by all, `older` is from earlier decks, the latest first."""
+class SavedMat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One player's mat; of the hand, `known` was seen by all.
+
+    What was `older`, from earlier decks, the latest first, said positions before there was a `ledger`.
+    """
 
     trays: Annotated[list[Markers], Meta(min_length=TRAYS, max_length=TRAYS)]
     slots: Annotated[list[str | None], Meta(min_length=TRAYS, max_length=TRAYS)]
@@ -110,13 +122,13 @@ class SavedMat(msgspec.Struct, forbid_unknown_fields=True):
     covered: list[str]
     hand: Cards
     known: Cards
-    older: Annotated[list[Cards], Meta(max_length=ERAS - 1)]
     display: Cards
     yellow: list[str]
     gray: list[str]
     space: Annotated[int, Meta(ge=0, le=LAST_SPACE)]
     height: Seat
     points: Annotated[list[Points], Meta(min_length=SCORED, max_length=SCORED)]
+    older: Annotated[list[Cards], Meta(max_length=MOST_OLDER)] = []
 
 
 class SavedSowing(msgspec.Struct, forbid_unknown_fields=True):
@@ -129,8 +141,11 @@ class SavedSowing(msgspec.Struct, forbid_unknown_fields=True):
     held: Markers
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything in a position; the rest (the deck, the bag, sizes) follows from it."""
+class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything in a position; the rest (the deck, the bag, sizes) follows from it.
+
+    The `ledger` says what was drawn and shown since the deck was shuffled anew: `1 draws wheat`, `new deck`.
+    """
 
     game: Literal["trajan"]
     version: Literal[1]
@@ -169,6 +184,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     gray_ships: list[str]
     piles: tuple[Cards, Cards]
     mats: Annotated[list[SavedMat], Meta(min_length=2, max_length=MOST_PLAYERS)]
+    ledger: Annotated[list[str], Meta(max_length=2 * ledger.LENGTH)] = []
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -218,6 +234,7 @@ def to_dict(state: Trajan) -> dict[str, Any]:
         gray_ships=[ship for number, ship in enumerate(SHIPS) if state.gray_ships >> number & 1],
         piles=(state.pile(0), state.pile(1)),
         mats=[saved_mat(mat) for mat in state.mats],
+        ledger=[ENTRIES[number] for number in state.ledger],
     )
     return admission.saved(state, saved)
 
@@ -251,7 +268,6 @@ def saved_mat(mat: Mat) -> SavedMat:
         covered=[ACTIONS[action] for action in members(mat.covered)],
         hand=names_of(mat.hand, COMMODITIES),
         known=names_of(mat.known, COMMODITIES),
-        older=older_cards(mat),
         display=names_of(mat.display, COMMODITIES),
         yellow=list(bonus_ids(mat.yellow)),
         gray=list(bonus_ids(mat.gray)),
@@ -259,16 +275,6 @@ def saved_mat(mat: Mat) -> SavedMat:
         height=mat.height,
         points=list(mat.points),
     )
-
-
-def older_cards(mat: Mat) -> list[list[str]]:
-    """What was drawn from earlier decks and not shown since, the latest first."""
-    found = [
-        names_of([mat.drawn_in(era, kind) for kind in range(KINDS)], COMMODITIES) for era in range(1, ERAS)
-    ]
-    while found and not found[-1]:
-        found.pop()
-    return found
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
@@ -284,7 +290,7 @@ def restored(saved: Saved) -> Trajan:
     if len(saved.mats) != saved.players:
         raise Fault("tr-wrong-mats", count=len(saved.mats), players=saved.players)
     state = Trajan(saved.players)
-    state.restore([*turn_numbers(saved), *stock_numbers(saved), *mat_numbers(saved)])
+    state.restore([*turn_numbers(saved), *stock_numbers(saved), *mat_numbers(saved), *ledger_numbers(saved)])
     return state
 
 
@@ -351,27 +357,43 @@ def mat_numbers(saved: Saved) -> list[int]:
         numbers += [number(mat.leader, numbered(STANDS)), mask(mat.occupied, PROVINCE)]
         numbers += [mask(map(str, mat.sites), SITE_NUMBER), *counts(mat.tiles, TILE)]
         numbers += [mask(mat.built, SITE_TILE), mask(mat.kept, DEMAND_TILES), mask(mat.covered, ACTION)]
-        hands = [
-            counts(mat.hand, COMMODITY),
-            counts(mat.known, COMMODITY),
-            drawn_numbers(mat),
-            counts(mat.display, COMMODITY),
-        ]
+        hands = [counts(cards, COMMODITY) for cards in (mat.hand, mat.known, mat.display)]
         numbers += [cards[kind] for kind in range(KINDS) for cards in hands]
         numbers += [mask(mat.yellow, BONUS), mask(mat.gray, BONUS), mat.space, mat.height, *mat.points]
     return numbers
 
 
-def drawn_numbers(mat: SavedMat) -> list[int]:
-    """`Mat.drawn`: for each kind, how many of the hand come from each deck; the rest is from the latest.
+def ledger_numbers(saved: Saved) -> list[int]:
+    """What was drawn and shown since the deck was shuffled anew."""
+    if not any(cards for mat in saved.mats for cards in mat.older):
+        return [number(text, ENTRY) for text in saved.ledger]
+    if saved.ledger:
+        raise Fault("tr-wrong-ledger")
+    return older_numbers(saved.mats)
 
-    A number that has no room there is wrong anyway; the check finds that the hand does not add up.
-    """
-    latest = Counter(mat.hand) - Counter(mat.known) - Counter(name for cards in mat.older for name in cards)
-    eras = [counts(cards, COMMODITY) for cards in (latest.elements(), *mat.older)]
-    room = (1 << ERA_BITS) - 1
+
+def older_numbers(mats: Sequence[SavedMat]) -> list[int]:
+    """The ledger of a position that said of each card only how many decks ago it was drawn."""
+    numbers: list[int] = []
+    for age in range(MOST_OLDER, 0, -1):
+        numbers += drawn_by(mat.older[age - 1] if age <= len(mat.older) else [] for mat in mats)
+        if numbers:
+            numbers.append(ledger.NEW_DECK)
+    older = [Counter(name for cards in mat.older for name in cards) for mat in mats]
+    numbers += drawn_by(
+        (Counter(mat.hand) - Counter(mat.known) - before).elements()
+        for mat, before in zip(mats, older, strict=True)
+    )
+    return numbers
+
+
+def drawn_by(hands: Iterable[Iterable[str]]) -> list[int]:
+    """The entries of cards that the seats have drawn, in the order of the goods."""
     return [
-        sum((cards[kind] & room) << ERA_BITS * era for era, cards in enumerate(eras)) for kind in range(KINDS)
+        ledger.entry(seat, ledger.DRAWN, kind)
+        for seat, cards in enumerate(hands)
+        for kind, count in enumerate(counts(cards, COMMODITY))
+        for _ in range(count)
     ]
 
 

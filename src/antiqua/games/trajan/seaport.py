@@ -168,7 +168,7 @@ class Seaport(Board):
 
     def discard(self, kind: int, pile: int) -> None:
         """TR-6.1.1 a"""
-        self.mats[self.active].show(kind)
+        self.show_from_hand(kind)
         self.discard_to(pile, kind)
         if self.listener is not None:
             self.listener.happened(events.CardDiscarded(self.active, pile, tables.COMMODITIES[kind]))
@@ -183,7 +183,7 @@ class Seaport(Board):
                     actions.add(DISCARD + 2 * kind + pile)
 
     def lay(self, kind: int) -> None:
-        self.mats[self.active].show(kind)
+        self.show_from_hand(kind)
         if self.laid == NONE:
             self.laid = kind
             self.ask(LAID_ONE)
@@ -226,7 +226,7 @@ class Seaport(Board):
         """Further cards of the hand go into the display."""
         mat = self.mats[self.active]
         for _ in range(count):
-            mat.show(kind)
+            self.show_from_hand(kind)
         mat.display[kind] += count
         goods[kind] += count
 
@@ -302,7 +302,7 @@ class Seaport(Board):
     def draw_card(self, outcome: int) -> None:
         """Only the drawer sees it (TR-8.2)."""
         kind = self.from_deck(outcome)
-        self.mats[self.active].draw(kind)
+        self.draw_into_hand(kind)
         self.draws -= 1
         if self.listener is not None:
             self.listener.happened(events.CardDrawn(self.active))
