@@ -201,10 +201,20 @@ def resume_command(path: Path) -> str:
 def own_command(words: Sequence[str]) -> str:
     """What to type to call this program with these words."""
     import shlex
+
+    return shlex.join([own_name(), *words])
+
+
+def own_name() -> str:
+    """What to type to call this program, from where one is: its name alone where the path leads to it."""
     import shutil
 
-    program = "antiqua" if shutil.which("antiqua") else os.path.relpath(sys.argv[0])
-    return shlex.join([program, *words])
+    called = os.environ.get("ANTIQUA_CALLED", "") or sys.argv[0]
+    found = shutil.which("antiqua")
+    if found is not None and (not os.path.exists(called) or os.path.samefile(found, called)):
+        return "antiqua"
+    path = os.path.relpath(called)
+    return path if os.sep in path else os.path.join(os.curdir, path)
 
 
 def read_stdin() -> bytes:
