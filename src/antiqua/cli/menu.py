@@ -98,7 +98,7 @@ class Menu:
             number = number_in(typed)
             if number is not None and 1 <= number <= len(names):
                 return number - 1
-            error = InvalidMove("cli-no-such-number", number=typed, last=len(names))
+            error = InvalidMove("cli-no-such-number", number=typed, first=1, last=len(names))
             self.voice.complain(self.voice.message_of(error))
 
     def choose_game(self) -> Game:

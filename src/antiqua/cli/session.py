@@ -5,6 +5,7 @@ Everything is saved after every move, so whatever happens to the terminal, the g
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from datetime import datetime
@@ -13,20 +14,18 @@ from pathlib import Path
 from antiqua import bots
 from antiqua.bots.bot import Keeper
 from antiqua.bots.hint import advise
-from antiqua.cli import choosing, storage
+from antiqua.cli import choosing, news, storage
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.terminal import Left, Quit, Terminal
-from antiqua.games.game import Choice, Decision
+from antiqua.games.game import Choice, Decision, Event
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.match import Entry, Match
 
-RECENT = 8  # lines about what the others did
-FEW = 4  # outcomes of chance that are worth telling; more lie on the table anyway
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
-USUAL_PACE = 0.7  # seconds between the moves of bots, where somebody is watching
+USUAL_PACE = 0.7  # seconds between the turns of bots, where somebody is watching
 
 
 class Session:
@@ -44,6 +43,7 @@ class Session:
         self.path = path or storage.new_path(match.game.name)
         self.pace = pace if pace is not None else USUAL_PACE if terminal.out.is_terminal else 0.0
         self.unsaved = False  # has it been said that saving is impossible?
+        self.turn_began = -math.inf  # when the last turn of a bot was shown
         self.sit_down(match, seats)
 
     def sit_down(self, match: Match, seats: Sequence[Seat]) -> None:
@@ -59,6 +59,9 @@ class Session:
         }
         self.brief_bots()
         self.told = len(match.history)  # how much of the history has been shown
+        self.recap = any(
+            entry.seat != CHANCE for entry in match.history
+        )  # is there to be said what was before?
         self.viewer = SPECTATOR
         self.private = False  # is something on the screen that not everybody may see?
         self.save()
@@ -100,14 +103,18 @@ class Session:
             self.let_bot_move(seat)
 
     def let_bot_move(self, seat: int) -> None:
-        begin = time.monotonic()
+        """One decision of a bot. What a turn brings is shown at once; the next turn waits until it can be read."""
         action = self.keepers[seat].decide(self.match.state)
         self.tell_faults(seat)
+        if self.last_mover() != seat:
+            time.sleep(max(0.0, self.turn_began + self.pace - time.monotonic()))
+            self.turn_began = time.monotonic()
         self.make(action)
-        if not self.people:
+        if not self.people and self.match.state.to_play != seat:
             self.show_to_spectators()
-        if self.pace and not self.match.over:
-            time.sleep(max(0.0, self.pace - (time.monotonic() - begin)))
+
+    def last_mover(self) -> int:
+        return next((entry.seat for entry in reversed(self.match.history) if entry.seat != CHANCE), CHANCE)
 
     def tell_faults(self, seat: int) -> None:
         """Say what a bot has done wrong, once."""
@@ -142,6 +149,8 @@ class Session:
         if self.match.over:
             for keeper in self.keepers.values():
                 keeper.end(self.match.state)
+        if self.people and self.terminal.out.is_terminal and self.match.state.to_play in self.keepers:
+            self.tell_entries(self.match.log(self.memory)[made:])
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
@@ -149,9 +158,7 @@ class Session:
         """Show the table to `viewer` and let him type until something has changed."""
         self.hand_over(viewer)
         self.viewer = viewer
-        self.show()
-        self.tell_news()
-        self.show_options()
+        self.show_turn()
         state = self.match.state
         while self.match.state is state:
             try:
@@ -179,8 +186,7 @@ class Session:
             case "hint":
                 self.hint()
             case "table":
-                self.show()
-                self.show_options()
+                self.show_turn()
             case "save":
                 self.save_as(rest.strip())
             case "load":
@@ -189,7 +195,7 @@ class Session:
                 if rest.strip():
                     self.screen.explain(rest)
                 else:
-                    self.screen.show_help(self.match.manual)
+                    self.screen.show_help(self.match.manual, self.options())
             case "quit":
                 raise Quit
 
@@ -201,7 +207,7 @@ class Session:
             except AntiquaError:
                 if text.casefold().split(maxsplit=1)[0] != options[0].move.split(maxsplit=1)[0]:
                     raise
-        return choosing.understood(text, self.match.game, self.match.state, options, say)
+        return choosing.understood(text, self.match.game, self.match.state, options, say, self.closing())
 
     def decision(self, viewer: int) -> Decision:
         decision = self.match.decision(viewer)
@@ -209,8 +215,13 @@ class Session:
         return decision
 
     def options(self) -> list[Choice]:
-        """The options in the order of their numbers."""
-        return self.screen.table.ordered(self.decision(self.viewer))
+        """The options in the order of their numbers from 1 on."""
+        zero = self.closing()
+        return [choice for choice in self.screen.table.ordered(self.decision(self.viewer)) if choice != zero]
+
+    def closing(self) -> Choice | None:
+        """The option with the number 0, if there is one."""
+        return choosing.closing(self.decision(self.viewer).choices)
 
     # -- who may look -----------------------------------------------------------------------------------------------
 
@@ -253,23 +264,44 @@ class Session:
     def show(self) -> None:
         self.screen.show_table(self.match.view(self.viewer))
 
-    def show_options(self) -> None:
-        self.screen.show_options(self.decision(self.viewer), self.options(), self.match.view(self.viewer))
+    def show_turn(self) -> None:
+        """Everything that somebody needs who is asked."""
+        self.show()
+        self.tell_news()
+        decision, view = self.decision(self.viewer), self.match.view(self.viewer)
+        self.screen.show_options(decision, self.options(), view)
 
     def tell_news(self) -> None:
-        """What has happened since somebody was asked last."""
-        news = [line for entry in self.new_entries() for line in self.screen.lines(entry)]
-        self.told = len(self.match.history)
-        if news and (self.people or self.terminal.out.is_terminal):
-            self.terminal.out.print()
-        for line in news[-RECENT:]:
-            self.terminal.say(f"  {line}", style="dim")
+        if self.recap:
+            self.recap = False
+            moves = sum(entry.seat != CHANCE for entry in self.match.history)
+            self.screen.show_recap(self.seats, moves)
+        self.tell_entries(self.new_entries())
+
+    def tell_entries(self, entries: Sequence[Entry]) -> None:
+        self.screen.show_news(news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more))
 
     def new_entries(self) -> list[Entry]:
-        entries = self.match.log(self.memory)[self.told :]
-        if sum(1 for entry in entries if entry.seat == CHANCE) <= FEW:
-            return entries
-        return [entry for entry in entries if entry.seat != CHANCE]
+        """What has happened since the own last move, beginning with what that brought.
+
+        At a real table, and where nobody plays, it is what has not been told yet.
+        """
+        knower = self.viewer if self.private else self.memory
+        since, self.told = self.told, len(self.match.history)
+        if self.people and not self.match.manual:
+            own = (at for at, entry in enumerate(self.match.history) if entry.seat == self.viewer)
+            since = max(own, default=0)
+        return self.match.log(knower)[since:]
+
+    def events_of(self, entries: Sequence[Entry]) -> list[Event]:
+        return [event for entry in entries for event in entry.events]
+
+    def tell(self, event: Event) -> str:
+        return self.screen.say(self.match.game.tell(event))
+
+    def tell_more(self, count: int) -> str:
+        word = self.terminal.text("cli-command-log")
+        return self.terminal.text("cli-news-more", count=count, command=word)
 
     def show_log(self) -> None:
         for number, entry in enumerate(self.match.log(self.memory), 1):
@@ -290,6 +322,9 @@ class Session:
             raise BadOption("cli-no-hint")
         self.terminal.note(self.terminal.text("cli-thinking"))
         numbers = {choice.action: number for number, choice in enumerate(self.options(), 1)}
+        zero = self.closing()
+        if zero is not None:
+            numbers[zero.action] = 0
         for advice in advise(self.match.game, state, seat):
             self.screen.show_advice(numbers[advice.action], advice, self.match.game, state, seat)
 

@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING
 
 import antiqua
 from antiqua import i18n
+from antiqua.cli import prose
 from antiqua.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from rich.console import Console
     from rich.style import StyleType
 
     from antiqua.games.game import Message
@@ -30,6 +32,7 @@ CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 ISOLATES = re.compile("[\u2066-\u2069]")
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"
 PROMPT = "› "
+ITEM = "• "
 
 
 class Left(Exception):
@@ -77,19 +80,34 @@ class Terminal:
         return plain(self.catalogue.number(value))
 
     def say(self, text: str, style: StyleType | None = None) -> None:
-        self.out.print(clean(text), style=style, soft_wrap=not self.out.is_terminal)
+        self.print_prose(self.out, text, style)
+
+    def say_item(self, text: str, style: StyleType | None = None) -> None:
+        """A paragraph of several, each of which begins with a mark."""
+        self.print_prose(self.out, f"{ITEM}{text}", style, hanging=len(ITEM))
 
     def note(self, text: str) -> None:
         """A remark beside the matter, which does not get into a pipe."""
-        self.err.print(clean(text), style="dim", soft_wrap=True)
+        self.print_prose(self.err, text, "dim")
 
     def complain(self, text: str) -> None:
-        self.err.print(clean(text), style="bold red", soft_wrap=True)
+        self.print_prose(self.err, text, "bold red")
+
+    def print_prose(self, console: Console, text: str, style: StyleType | None, hanging: int = 0) -> None:
+        """Sentences in lines of the window; where there is none, in one line."""
+        width = console.width if console.is_terminal else None
+        for line in prose.lines(clean(text), width, self.rtl, hanging):
+            console.print(line, style=style, soft_wrap=True)
+
+    @property
+    def rtl(self) -> bool:
+        return self.catalogue.direction == "rtl"
 
     def tell_how_to_resume(self) -> None:
         if self.saved is not None:
             hint = self.text("cli-resume-hint", command=resume_command(self.saved))
-            self.out.print(hint, soft_wrap=True)  # to be copied in one piece
+            (line,) = prose.lines(hint, None, self.rtl)
+            self.out.print(line, soft_wrap=True)  # to be copied in one piece
 
     def tell_if_slow(self) -> None:
         """Say once that the rules run interpreted, and what to do about it."""
@@ -116,6 +134,8 @@ class Terminal:
         if sys.stdin.isatty():
             with suppress(ImportError):  # gives the arrow keys a meaning
                 import readline  # noqa: F401
+        if self.rtl and prompt != PROMPT:
+            prompt = prose.pinned(prompt.rstrip()) + " "
         try:
             typed = clean(input(prompt)).strip()
         except EOFError:

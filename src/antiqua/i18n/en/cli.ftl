@@ -28,14 +28,17 @@ cli-file-exists = The file “{ $file }” exists already; name another one, or 
 cli-game-facts = Name: { $name } · players: { $players } · version of the rules: { $version }
 cli-default = { $value } (default)
 
-## Choosing. $number, $last, $count, $given, $cost (numbers), $word (as typed), $things (list)
-cli-no-such-number = There is no number { $number } here; the numbers go from 1 to { $last }.
+## Choosing. $number, $first, $last, $count, $given, $cost (numbers), $word, $text (as typed), $move, $things, $moves (lists)
+cli-no-such-number = There is no number { $number } here; the numbers go from { $first } to { $last }.
 cli-wrong-set =
     { $count ->
         [one] Name exactly { $count } of these; you named { $given }.
        *[other] Name exactly { $count } different ones of these; you named { $given }.
     }
 cli-no-such-thing = “{ $word }” is not one of these: { $things }.
+cli-suggestion = { $number } – { $move }
+cli-ambiguous = “{ $text }” could mean several things: { $moves }. Type more of it, or a number.
+cli-not-understood = “{ $text }” is not understood here. Possible are, for example: { $moves }.
 cli-cost = Cost: { $cost }
 cli-type-set =
     { $count ->
@@ -46,8 +49,16 @@ cli-prompt = Type a number or a move; undo, hint, save, quit; ? explains everyth
 cli-prompt-chance = Type what your table shows, by number or name; correct takes the last entry back; ? explains everything.
 cli-hand-over = Only { $player } may see what comes now. Pass the screen to { $player }, then press Enter.
 cli-press-enter = Press Enter to go on.
+cli-news-more = (and { $count } more; see “{ $command }”)
+cli-recap =
+    { $moves ->
+        [one] The game goes on after { $moves } move. Players: { $players }.
+       *[other] The game goes on after { $moves } moves. Players: { $players }.
+    }
+cli-recap-person = { $player }
+cli-recap-bot = { $player } (bot)
 
-## Commands, as they are typed: one word each
+## Commands, as they are typed: one word each; two of them also by one letter
 cli-command-undo = undo
 cli-command-redo = redo
 cli-command-correct = correct
@@ -59,15 +70,16 @@ cli-command-save = save
 cli-command-load = load
 cli-command-help = help
 cli-command-quit = quit
+cli-short-undo = u
+cli-short-quit = q
 
 ## Help inside a game: what to type, and what it does
-cli-usage-number = 12
 cli-about-number = choose the option with that number
-cli-usage-move = build tavern
-cli-about-move = make a move in words; the beginnings of the words will do, as long as only one move is meant
-cli-usage-explain = ? tavern
+cli-about-zero = finish or refuse, wherever that is possible
+cli-about-move = make a move in words, as here or as the options say it; the beginnings of the words will do, as long as only one move is meant
+cli-usage-explain = ? { $thing }
 cli-about-explain = say what a card, or anything else on the table, costs and does
-cli-usage-undo = undo
+cli-usage-undo = undo, u
 cli-about-undo = take back the last move, unless something new has been seen or another player has moved since
 cli-usage-redo = redo
 cli-about-redo = play again what was taken back
@@ -87,7 +99,7 @@ cli-usage-load = load file
 cli-about-load = go on with another saved game
 cli-usage-help = help, ?
 cli-about-help = this list
-cli-usage-quit = quit
+cli-usage-quit = quit, q
 cli-about-quit = leave; the game stays saved
 
 ## Answers to commands. $file, $folder, $text (as typed)

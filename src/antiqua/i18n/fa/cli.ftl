@@ -28,18 +28,25 @@ cli-file-exists = فایل «{ $file }» از پیش وجود دارد؛ نام 
 cli-game-facts = نام: { $name } · بازیکنان: { $players } · نسخه‌ی قواعد: { $version }
 cli-default = { $value } (پیش‌فرض)
 
-## انتخاب. $number، $last، $count، $given، $cost (عدد)، $word (متنِ نوشته‌شده)، $things (فهرست)
-cli-no-such-number = شماره‌ی { $number } در این‌جا نیست؛ شماره‌ها از ۱ تا { $last } است.
+## انتخاب. $number، $first، $last، $count، $given، $cost (عدد)، $word، $text (متنِ نوشته‌شده)، $move، $things، $moves (فهرست)
+cli-no-such-number = شماره‌ی { $number } در این‌جا نیست؛ شماره‌ها از { $first } تا { $last } است.
 cli-wrong-set = باید درست { $count } تای متفاوت از این‌ها را نام ببرید؛ شما { $given } تا نام بردید.
 cli-no-such-thing = «{ $word }» از این‌ها نیست: { $things }.
+cli-suggestion = { $number } – { $move }
+cli-ambiguous = «{ $text }» می‌تواند چند چیز باشد: { $moves }. بیش‌تر بنویسید یا شماره را بزنید.
+cli-not-understood = «{ $text }» در این‌جا معنایی ندارد. چند کارِ ممکن: { $moves }.
 cli-cost = هزینه: { $cost }
 cli-type-set = { $count } شماره یا نام بنویسید، با فاصله میان آن‌ها؛ آغازِ نام‌ها هم کافی است.
 cli-prompt = یک شماره یا حرکت بنویسید؛ برگشت، راهنمایی، ذخیره، خروج؛ علامت ؟ همه‌چیز را توضیح می‌دهد.
 cli-prompt-chance = آن‌چه را روی میزتان می‌بینید، با شماره یا نام بنویسید؛ «اصلاح» آخرین نوشته را پس می‌گیرد؛ علامت ؟ همه‌چیز را توضیح می‌دهد.
 cli-hand-over = آن‌چه اکنون می‌آید، فقط برای { $player } است. صفحه را به { $player } بدهید و Enter را بزنید.
 cli-press-enter = برای ادامه Enter را بزنید.
+cli-news-more = (و { $count } مورد دیگر؛ «{ $command }» را ببینید)
+cli-recap = بازی پس از { $moves } حرکت ادامه می‌یابد. بازیکنان: { $players }.
+cli-recap-person = { $player }
+cli-recap-bot = { $player } (ربات)
 
-## فرمان‌ها، همان‌گونه که نوشته می‌شوند: هر کدام یک واژه
+## فرمان‌ها، همان‌گونه که نوشته می‌شوند: هر کدام یک واژه؛ دو تا از آن‌ها با یک حرف هم نوشته می‌شوند
 cli-command-undo = برگشت
 cli-command-redo = تکرار
 cli-command-correct = اصلاح
@@ -48,18 +55,19 @@ cli-command-score = امتیاز
 cli-command-hint = راهنمایی
 cli-command-table = میز
 cli-command-save = ذخیره
-cli-command-load = بارگیری
+cli-command-load = بارگذاری
 cli-command-help = راهنما
 cli-command-quit = خروج
+cli-short-undo = ب
+cli-short-quit = خ
 
 ## راهنمای درون بازی: چه بنویسید و چه می‌کند
-cli-usage-number = ۱۲
 cli-about-number = انتخابِ گزینه‌ای که این شماره را دارد
-cli-usage-move = build tavern
-cli-about-move = حرکت با واژه‌ها؛ آغازِ واژه‌ها هم کافی است، اگر تنها یک حرکت از آن برآید؛ نام‌های فارسی هم پذیرفته است
-cli-usage-explain = ؟ میخانه
+cli-about-zero = پایان دادن یا نپذیرفتن، هر جا که ممکن باشد
+cli-about-move = حرکت با واژه‌ها، به همین شکل یا به همان فارسیِ گزینه‌ها؛ آغازِ واژه‌ها هم کافی است، اگر تنها یک حرکت از آن برآید
+cli-usage-explain = ؟ { $thing }
 cli-about-explain = هزینه و تأثیرِ یک کارت یا هر چیز دیگرِ روی میز
-cli-usage-undo = برگشت (undo)
+cli-usage-undo = برگشت، ب (undo)
 cli-about-undo = پس‌گرفتنِ آخرین حرکت، اگر پس از آن چیز تازه‌ای دیده نشده و بازیکن دیگری حرکت نکرده باشد
 cli-usage-redo = تکرار (redo)
 cli-about-redo = انجام دوباره‌ی حرکتِ پس‌گرفته‌شده
@@ -75,11 +83,11 @@ cli-usage-table = میز (table)
 cli-about-table = نمایش دوباره‌ی میز؛ Enter هم همین کار را می‌کند
 cli-usage-save = ذخیره [فایل] (save)
 cli-about-save = ذخیره‌ی بازی؛ بدون نام فایل، همان‌جا که پس از هر حرکت خودبه‌خود ذخیره می‌شود
-cli-usage-load = بارگیری فایل (load)
+cli-usage-load = بارگذاری فایل (load)
 cli-about-load = ادامه‌ی یک بازیِ ذخیره‌شده‌ی دیگر
 cli-usage-help = راهنما، ؟ (help)
 cli-about-help = همین فهرست
-cli-usage-quit = خروج (quit)
+cli-usage-quit = خروج، خ (quit)
 cli-about-quit = ترک بازی؛ بازی ذخیره می‌ماند
 
 ## پاسخ به فرمان‌ها. $file، $folder، $text (متنِ نوشته‌شده)

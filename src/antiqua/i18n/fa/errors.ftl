@@ -1,7 +1,7 @@
 ### اشتباه‌های کاربر: یک جمله که می‌گوید چه چیز نادرست است و درستِ آن چیست.
 ### $why همیشه جمله‌ای کامل است، پیامی دیگر با نقطه‌ی پایانیِ خودش؛ پس پیامی که به آن ختم می‌شود، نقطه ندارد.
 
-## حرکت‌ها. $action، $seat (عدد؛ صندلی‌ها از ۱)، $legal، $candidates، $examples (فهرست)، $move، $text، $word (متنِ نوشته‌شده)،
+## حرکت‌ها. $action، $seat (عدد؛ صندلی‌ها از ۱)، $legal، $examples (فهرست)، $move، $text، $word (متنِ نوشته‌شده)،
 ## $expected (کسی که نوبت اوست، یک پیام)
 error-not-an-action = «{ $action }» کنش نیست؛ کنش، عددی صحیح از فهرست کنش‌های مجاز است.
 error-illegal-action = کنش { $action } در این‌جا مجاز نیست؛ کنش‌های مجاز: { $legal }.
@@ -10,7 +10,6 @@ error-illegal-move-why = حرکت «{ $move }» در این‌جا مجاز نی
 error-unknown-move = «{ $word }» در حرکت «{ $text }» ناشناخته است؛ چند نمونه‌ی ممکن: { $examples }.
 error-move-form = حرکت «{ $text }» ناقص است یا واژه‌ی اضافی دارد؛ شکل درست: «{ $form }».
 error-empty-move = حرکت نمی‌تواند خالی باشد؛ هر حرکت یک سطر از واژه‌هاست.
-error-ambiguous-move = «{ $text }» می‌تواند چند حرکت باشد؛ یکی از این‌ها را بنویسید: { $candidates }.
 error-not-your-turn = اکنون نوبت بازیکن { $seat } نیست؛ نوبت { $expected } است.
 error-not-chances-turn = شانس در این‌جا تصمیمی نمی‌گیرد؛ نوبت { $expected } است.
 error-game-over = بازی تمام شده است و حرکت «{ $move }» دیگر ممکن نیست.
