@@ -2,12 +2,13 @@
 
     match = Match("seven_wonders_duel", seed=7, names=["Anna", "Boris"])
     match.play("pick sphinx")
+    match.play_all("sell 2 cloth, buy 1 wine")
     match.undo()
     match.save("evening.json")
 
 Every move makes a new position; the one before it is kept until a barrier makes it unreachable. A barrier is a chance
-outcome, something hidden that somebody has seen, or another seat's move. Loading restores the positions as they were
-saved and never plays the old moves again, so a mended rule cannot break a running game.
+outcome, something hidden that somebody has seen, or the move of another person. Loading restores the positions as they
+were saved and never plays the old moves again, so a mended rule cannot break a running game.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 import os
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import cache, reduce
 from importlib import import_module
@@ -29,7 +30,7 @@ from msgspec.structs import replace
 
 from antiqua import games
 from antiqua.games.game import Decision, Event, Game, Message, Move, Outcome
-from antiqua.kernel.errors import BadOption, BadSave, NotYourTurn, NoUndo
+from antiqua.kernel.errors import BadOption, BadSave, IllegalMove, NotYourTurn, NoUndo
 from antiqua.kernel.rng import Rng, restored
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
@@ -142,6 +143,9 @@ class Match:
 
     Chance is drawn by `rng` after every move; with `chance="manual"` its outcomes are played like moves, by people who
     read them off a real table. Every change makes a new state, so a state once taken from a match stays as it is.
+
+    The steps of one action come in any order, as people make them; with `any_order=False` only in the canonical one.
+    The moves of the seats in `bots` are answers: whoever moved before them may take his move back together with them.
     """
 
     def __init__(
@@ -152,6 +156,8 @@ class Match:
         seed: int | None = None,
         names: Sequence[str] = (),
         chance: str = AUTO,
+        any_order: bool = True,
+        bots: Collection[int] = (),
         start: State | None = None,
         **options: Any,
     ) -> None:
@@ -164,7 +170,9 @@ class Match:
             )
         self.game = games.get(game) if isinstance(game, str) else game
         self.state = self.game.start(players, **options) if start is None else start.clone()
+        self.state.any_order = any_order and self.game.free_steps
         self.start = None if start is None else self.state
+        self.bots = frozenset(bots)
         self.rng = Rng(int.from_bytes(os.urandom(8)) if seed is None else seed)
         self.names = checked_names(names, self.state.players)
         self.manual = chance == MANUAL
@@ -186,22 +194,68 @@ class Match:
         return self.game.options_of(self.state)
 
     @property
+    def any_order(self) -> bool:
+        """Do the steps of one action come in any order?"""
+        return self.state.any_order
+
+    @property
     def over(self) -> bool:
         return self.state.to_play == OVER
 
     # -- playing ---------------------------------------------------------------------------------------------
 
-    def play(self, move: int | str | Move, seat: int | None = None) -> Entry:
+    def play(self, move: int | str | Move, seat: int | None = None, reader: int | None = SPECTATOR) -> Entry:
         """Make a move, given as number, text or value; then chance, unless it is manual, makes its own.
 
         `seat` is who asks for it (`CHANCE` for an outcome): if somebody else is to play, `NotYourTurn` is raised.
-        A move that is wrong in any way changes nothing.
+        `reader` is who is told why an outcome of chance is refused (None: somebody who may know everything); he learns
+        nothing that he may not know. A move that is wrong in any way changes nothing.
         """
         if seat is not None and not self.over:
             self._expect(seat)
-        entry = self._make(self._number(move))
+        entry = self._make(self._number(self.state, move, reader))
         self._draw_chance()
         return entry
+
+    def play_all(
+        self,
+        moves: str | Sequence[int | str | Move],
+        seat: int | None = None,
+        reader: int | None = SPECTATOR,
+    ) -> tuple[Entry, ...]:
+        """Make several moves of one seat, or none of them if one is wrong: a line such as `sell 2 cloth, buy 1 wine`.
+
+        Neither chance nor another seat may come in between. What one move has brought about by itself, because nothing
+        else was left, may be said all the same.
+        """
+        if seat is not None and not self.over:
+            self._expect(seat)
+        said = self.game.several(moves) if isinstance(moves, str) else moves
+        made = [self._make(action) for action in self._rehearsed(said, reader)]
+        self._draw_chance()
+        return tuple(made)
+
+    def _rehearsed(self, moves: Sequence[int | str | Move], reader: int | None) -> list[int]:
+        """The numbers of moves that can be made one after the other from here."""
+        state = self.state.clone()
+        turn = state.to_play
+        forced: list[Step] = []
+        actions: list[int] = []
+        for move in moves:
+            done = [step for step in forced if self._says(move, step)]
+            if done and not self._possible(state, move):
+                forced.remove(done[0])
+                continue
+            if actions and state.to_play not in (turn, OVER):
+                shown = move if isinstance(move, str) else str(move)
+                raise IllegalMove("error-interrupted", move=shown, expected=mover(state.to_play))
+            action = self._number(state, move, reader)
+            state.listener = gatherer = Gatherer(self.game)
+            state.apply(action)
+            state.listener = None
+            actions.append(action)
+            forced += gatherer.forced_steps
+        return actions
 
     def _expect(self, seat: int) -> None:
         expected = self.state.to_play
@@ -211,12 +265,28 @@ class Match:
             raise NotYourTurn("error-not-chances-turn", expected=mover(expected))
         raise NotYourTurn("error-not-your-turn", seat=seat + 1, expected=mover(expected))
 
-    def _number(self, move: int | str | Move) -> int:
+    def _number(self, state: State, move: int | str | Move, reader: int | None) -> int:
+        """The number of a move that is made in `state`; who makes his own move may be told everything about it."""
+        told = None if state.to_play != CHANCE else reader
         if isinstance(move, Move):
             move = self.game.write(move)
         if isinstance(move, str):
-            return self.game.parse(self.state, move)
+            return self.game.parse(state, move, told)
+        if told is not None and not self.game.knows(state, told) and move not in state.legal_actions():
+            raise IllegalMove("error-illegal-move-untold", move=str(move))
         return move
+
+    def _says(self, move: int | str | Move, step: Step) -> bool:
+        """Is it this step that somebody means?"""
+        if isinstance(move, str):
+            move = self.game.read(move)
+        return (self.game.write(move) == step.text) if isinstance(move, Move) else move == step.action
+
+    def _possible(self, state: State, move: int | str | Move) -> bool:
+        try:
+            return self._number(state, move, None) in state.legal_actions()
+        except IllegalMove:
+            return False
 
     def _make(self, action: int) -> Entry:
         after = self.state.clone()
@@ -238,7 +308,8 @@ class Match:
 
     def _add(self, entry: Entry, after: State) -> None:
         made = len(self.history)
-        if self.history and self.history[-1].seat != entry.seat:
+        answer = entry.seat in self.bots
+        if self.history and self.history[-1].seat != entry.seat and not answer:
             self._barrier = made
         self.history.append(entry)
         self._before.append(self.state)
@@ -262,29 +333,46 @@ class Match:
     def undo(self, seat: int | None = None, *, chance: bool = False) -> Entry:
         """Take back the last move of `seat` (None: of whoever moved last), with the forced moves that followed it.
 
-        Where a barrier stands, `NoUndo` says which. Where chance is manual, `chance=True` corrects what people have
-        typed in wrongly: it takes back the last entry whatever it is, as often as wanted, up to the beginning.
+        The answers of bots go with it. Where a barrier stands, `NoUndo` says which. Where chance is manual,
+        `chance=True` corrects what people have typed in wrongly: it takes back the last entry whatever it is, as often
+        as wanted, up to the beginning.
         """
         correction = chance and self.manual and self.history
         why = None if correction else self._why_no_undo(seat)
         if why is not None:
             raise NoUndo(why)
+        answers = 0 if correction or seat in self.bots else self._answers()
+        for _ in range(answers):
+            self._take_back()
+        return self._take_back()
+
+    def _take_back(self) -> Entry:
         entry = self.history.pop()
         self._undone.append(Undone(entry, self.state, self._barrier))
         self.state = self._before.pop()
         self._barrier = min(self._barrier, len(self.history))
         return entry
 
+    def _answers(self) -> int:
+        """How many of the last entries are moves of bots that followed a person's."""
+        for count, entry in enumerate(reversed(self.history)):
+            if entry.seat not in self.bots:
+                return count
+        return 0
+
     def _why_no_undo(self, seat: int | None) -> str | None:
         """The message that says why `seat` cannot undo, if it cannot."""
         movers = {entry.seat for entry in self.history} - {CHANCE}
         if not movers or (seat is not None and seat not in movers):
             return "error-nothing-to-undo"
-        last = self.history[-1]
+        answers = 0 if seat in self.bots else self._answers()
+        last = self.history[-1 - answers]
         if seat not in (None, last.seat) and last.seat != CHANCE:
             return "error-undo-barrier-player"
-        if len(self.history) > self._barrier:
+        if len(self.history) - answers > self._barrier:
             return None
+        if answers:
+            last = self.history[-1]
         if last.chance:
             return "error-undo-barrier-chance"
         if last.hidden or self.over:
@@ -295,9 +383,15 @@ class Match:
         return bool(self._undone) and seat in (None, self._undone[-1].entry.seat)
 
     def redo(self, seat: int | None = None) -> Entry:
-        """Play again what was taken back last; a new move in between makes that impossible."""
+        """Play again what was taken back last, and the answers of bots; a new move makes that impossible."""
         if not self.can_redo(seat):
             raise NoUndo("error-nothing-to-redo")
+        entry = self._play_again()
+        while self._undone and self._undone[-1].entry.seat in self.bots - {entry.seat}:
+            self._play_again()
+        return entry
+
+    def _play_again(self) -> Entry:
         entry, after, barrier = self._undone.pop()
         self.history.append(entry)
         self._before.append(self.state)
@@ -370,6 +464,7 @@ class Match:
         match.rng = restored(int(saved.rng, 16))
         match.names = saved.names
         match.manual = saved.manual
+        match.bots = frozenset()
         try:
             match._restore(saved)
         except (BadSave, BadOption) as error:
@@ -409,7 +504,9 @@ class Match:
             "history": all(CHANCE <= step.seat < self.players for entry in entries for step in entry.steps),
             "state": self.manual or all(state.to_play != CHANCE for state in positions),
             "options": all(
-                state.players == self.players and self.game.options_of(state) == self.options
+                state.players == self.players
+                and state.any_order == self.state.any_order
+                and self.game.options_of(state) == self.options
                 for state in [*positions, self.start or self.state]
             ),
         }

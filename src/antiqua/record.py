@@ -4,6 +4,7 @@
     game: seven_wonders_duel
     rules_version: 1
     options: wonders=draft age_start_tie=last_player_chooses
+    order: any
     player 1: Anna
     player 2: Boris
     result: 1 military 20-19
@@ -16,6 +17,8 @@
 
 A line begins with the player's number, or with * for chance. What the rules did by themselves, because there was
 only one option, is noted as a comment; whoever types in a game from a real table may write it as an ordinary line.
+Where the `order` is any, the steps of one action come as people make them, and each action that could go on ends with
+a line that says so; without it they come in the canonical order, and what cannot go on in that order ends by itself.
 The header may also have a `date`, and as `start` the position that the game was set up with. In a record that was
 made for somebody while the game was running, a ? stands for what he may not know.
 """
@@ -39,7 +42,9 @@ from antiqua.match import MANUAL, Entry, Match, checked_names, one_line
 from antiqua.match import Step as Made
 
 VERSION = 1
-FIELDS = ("antiqua", "game", "rules_version", "options", "player 1", "date", "start", "result")
+FIELDS = ("antiqua", "game", "rules_version", "options", "order", "player 1", "date", "start", "result")
+CANONICAL: Literal["canonical"] = "canonical"
+ANY: Literal["any"] = "any"
 HEADER_LINE = re.compile(r"([a-z_]+(?: [0-9]+)?) ?: ?(.*)", re.IGNORECASE)
 FORCED_LINE = re.compile(r"# (?:[0-9]+|\*) .* \(only option\)")
 VEIL: Literal["?"] = "?"
@@ -63,6 +68,7 @@ class Record(
     rules_version: int
     options: dict[str, str | int | bool]
     players: tuple[str, ...]
+    order: Literal["canonical", "any"] = CANONICAL
     date: str = ""
     start: dict[str, Any] | Literal["?"] | None = None
     result: str = ""
@@ -81,6 +87,7 @@ class Record(
             rules_version=match.game.rules_version,
             options=match.options,
             players=match.names,
+            order=ANY if match.any_order else CANONICAL,
             date=one_line(date),
             start=start,
             result=result_of(outcome) if outcome else "",
@@ -123,6 +130,7 @@ def header(record: Record) -> list[str]:
         f"game: {record.game}",
         f"rules_version: {record.rules_version}",
         *([f"options: {options}"] if options else []),
+        *([f"order: {record.order}"] if record.order != CANONICAL else []),
         *(f"player {number}: {name}".rstrip() for number, name in enumerate(record.players, 1)),
         *([f"date: {record.date}"] if record.date else []),
         *([f"start: {start}"] if record.start is not None else []),
@@ -217,6 +225,7 @@ def content(fields: Mapping[str, Field]) -> Record:
         rules_version=0 if version is None else version.whole_number(),
         options=options_in(fields["options"]) if "options" in fields else {},
         players=tuple(field.value for name, field in fields.items() if name.startswith("player ")),
+        order=order_in(fields["order"]) if "order" in fields else CANONICAL,
         date=fields["date"].value if "date" in fields else "",
         start=start_in(fields["start"]) if "start" in fields else None,
         result=fields["result"].value if "result" in fields else "",
@@ -231,6 +240,15 @@ def options_in(field: Field) -> dict[str, str | int | bool]:
             raise field.wrong("error-record-form", form="options: name=value name=value")
         options[name] = value
     return options
+
+
+def order_in(field: Field) -> Literal["canonical", "any"]:
+    value = field.value.lower()
+    if value == ANY:
+        return ANY
+    if value == CANONICAL:
+        return CANONICAL
+    raise field.wrong("error-record-form", form=f"order: {ANY}")
 
 
 def start_in(field: Field) -> Any:
@@ -336,10 +354,12 @@ def begun(record: Record) -> Match:
     if record.start == VEIL:
         raise BadRecord("error-record-header", field="start", why=Message("error-record-veiled"))
     game = games.get(record.game)
+    names, any_order = record.players, record.order == ANY
     if record.start is not None:
-        return Match(game, names=record.players, chance=MANUAL, start=game.from_dict(record.start))
+        start = game.from_dict(record.start)
+        return Match(game, names=names, chance=MANUAL, any_order=any_order, start=start)
     options: dict[str, Any] = record.options
-    return Match(game, len(record.players), names=record.players, chance=MANUAL, **options)
+    return Match(game, len(names), names=names, chance=MANUAL, any_order=any_order, **options)
 
 
 def played(record: Record, match: Match) -> Iterator[Step]:
@@ -355,7 +375,7 @@ def played(record: Record, match: Match) -> Iterator[Step]:
             if forced and is_it(match.game, forced[0], seat, move) and not playable(match, seat, move):
                 forced = forced[1:]
                 continue
-            entry = match.play(move, seat)
+            entry = match.play(move, seat, reader=None)
         except AntiquaError as error:
             raise wrong(number, line, error) from None
         forced = entry.forced

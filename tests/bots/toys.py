@@ -16,6 +16,7 @@ class Toy(State):
         self.to_play = 0
         self.ending = 0
         self.winners = 0
+        self.any_order = False
         self.listener = None
 
     def resample(self, seat: int, rng: Rng) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, ClassVar, NamedTuple
 
+from antiqua.bots.steps import Steps
 from antiqua.games.game import Game, Message
 from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.rng import Rng
@@ -105,6 +106,7 @@ class Keeper:
         self.substitute = RandomBot()
         self.substitute.begin(game, seat, start, Rng(seed).spawn(1))
         self.hiding = Rng(seed).spawn(2)
+        self.steps = Steps()
         try:
             self.bot.begin(game, seat, self.hidden(start), Rng(seed).spawn(0))
         except BadOption:
@@ -113,13 +115,27 @@ class Keeper:
             self.failed(error)
 
     def hidden(self, state: State) -> State:
-        """The position as the seat may know it: everything else is drawn anew."""
-        guess = state.clone()
+        """The position as the seat may know it: everything else is drawn anew. Steps come in the canonical order."""
+        guess = state.canonical()
         guess.resample(self.seat, self.hiding)
         return guess
 
     def decide(self, state: State) -> int:
         """A legal action in `state`, whatever the bot does."""
+        if not state.any_order:
+            return self.ask(state)
+        settled = self.steps.following(state)
+        if settled is not None:
+            self.steps.made(state, settled, decided=False)
+            return settled
+        course = self.steps.course
+        assert course is not None
+        options = course.legal_actions()
+        action = options[0] if len(options) == 1 else self.ask(course)
+        self.steps.made(state, action, decided=True)
+        return action
+
+    def ask(self, state: State) -> int:
         self.decisions += 1
         if not self.gone:
             begin = perf_counter()

@@ -21,7 +21,7 @@ def advise(game: Game, state: State, seat: int, adviser: str = ADVISER, most: in
     bot = bots.make(adviser, game.name)
     assert isinstance(bot, ThinkingBot)
     rng = Rng(SEED)
-    seen = state.clone()
+    seen = state.canonical()
     seen.resample(seat, rng)
     bot.begin(game, seat, seen, rng.spawn(0))
     return bot.advice(seen, most)
@@ -30,7 +30,7 @@ def advise(game: Game, state: State, seat: int, adviser: str = ADVISER, most: in
 def likely(game: Game, state: State, seat: int, advice: Advice) -> list[tuple[int, Message]]:
     """The next moves after the advised one as the search expects them: who, and what. Chance is drawn on the way."""
     rng = Rng(SEED)
-    now = state.clone()
+    now = state.canonical()
     now.resample(seat, rng)
     now.play(advice.action)
     found: list[tuple[int, Message]] = []

@@ -6,8 +6,9 @@ put into words by the catalogues. Everything here is plain data that msgspec tur
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, ClassVar, Union
 
@@ -19,6 +20,9 @@ from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import Encoder, State
 
 Argument = Union[int, str, "Message", "tuple[Message, ...]"]
+BETWEEN_MOVES = re.compile("[,;،؛]")
+EXAMPLES = 3
+UNKNOWN_WORD = "error-unknown-move"
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -115,6 +119,7 @@ class Game(ABC):
     endings: ClassVar[tuple[str, ...]]  # names of State.ending; 0 is "running"
     categories: ClassVar[tuple[str, ...]]  # what points are given for
     decision_limit: ClassVar[int]  # no game is longer; machine play cuts off there and says so
+    free_steps: ClassVar[bool]  # are there actions of several steps that may come in any order?
 
     # -- what a game writes -----------------------------------------------------------------------------------------
 
@@ -149,6 +154,14 @@ class Game(ABC):
     @abstractmethod
     def read(self, text: str) -> Move:
         """The move that `text` means, legal anywhere or not; what is no move raises `InvalidMove`."""
+
+    def spread(self, words: list[str]) -> list[str]:
+        """The single moves that words mean which stand between two commas; here a game has its short forms."""
+        return [" ".join(words)]
+
+    def every_move(self, state: State) -> Iterator[Move]:
+        """Every move, of seats and of chance, that can be written in a game of these players and options."""
+        raise NotImplementedError
 
     @abstractmethod
     def sees(self, state: State, seat: int, move: Move) -> bool:
@@ -227,18 +240,42 @@ class Game(ABC):
             for name, option in known.items()
         }
 
-    def parse(self, state: State, text: str) -> int:
-        """The number of the legal move that `text` means in `state`."""
-        move = self.read(text)
+    def several(self, text: str) -> list[str]:
+        """The single moves that a line says, in order: `pay wood 2 brick 1`, `sell 2 cloth, buy 1 wine`."""
+        parts = [part.split() for part in BETWEEN_MOVES.split(text)]
+        return [move for words in parts if words for move in self.spread(words)] or [text]
+
+    def parse(self, state: State, text: str, reader: int | None = None) -> int:
+        """The number of the legal move that `text` means in `state`.
+
+        What is wrong is told to `reader` (a seat or `SPECTATOR`; None may know everything), so it names and explains
+        nothing that he may not know.
+        """
+        told = reader is None or state.to_play == OVER or self.knows(state, reader)
+        try:
+            move = self.read(text)
+        except InvalidMove as error:
+            if error.id == UNKNOWN_WORD and told and state.to_play != OVER:
+                raise InvalidMove(
+                    error.id, **{**error.details, "examples": self.similar(state, text)}
+                ) from None
+            raise
         if state.to_play == OVER:
             raise IllegalMove("error-game-over", move=self.write(move))
         action = self.action(state, move)
-        if action < 0:
-            why = self.refusal(state, move)
-            if why is not None:
-                raise IllegalMove("error-illegal-move-why", move=self.write(move), why=why)
-            raise IllegalMove("error-illegal-move", move=self.write(move), legal=self.some_moves(state))
-        return action
+        if action >= 0:
+            return action
+        if not told:
+            raise IllegalMove("error-illegal-move-untold", move=self.write(move))
+        why = self.refusal(state, move)
+        if why is not None:
+            raise IllegalMove("error-illegal-move-why", move=self.write(move), why=why)
+        raise IllegalMove("error-illegal-move", move=self.write(move), legal=self.some_moves(state))
+
+    def similar(self, state: State, text: str) -> list[str]:
+        """Legal moves that look like `text`, or else the first ones."""
+        legal = [self.notation(state, action) for action in state.legal_actions()]
+        return get_close_matches(text.lower(), legal, n=EXAMPLES, cutoff=0.5) or legal[:EXAMPLES]
 
     def notation(self, state: State, action: int) -> str:
         return self.write(self.move(state, action))
@@ -275,5 +312,5 @@ class Game(ABC):
 def expect_word(text: str, word: str, words: Sequence[str]) -> None:
     """Raise a helpful `InvalidMove` unless `word` of the move `text` is one of `words`."""
     if word not in words:
-        near = get_close_matches(word, words, n=3) or list(words)[:3]
-        raise InvalidMove("error-unknown-move", text=text, word=word, examples=near)
+        near = get_close_matches(word, words, n=EXAMPLES) or list(words)[:EXAMPLES]
+        raise InvalidMove(UNKNOWN_WORD, text=text, word=word, examples=near)

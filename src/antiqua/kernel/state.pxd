@@ -20,6 +20,7 @@ cdef class State:
     cdef readonly int to_play
     cdef readonly int ending
     cdef readonly unsigned int winners
+    cdef public bint any_order
     cdef public object listener
     cpdef State clone(self)
     cpdef list_actions(self, Buffer actions)
@@ -37,6 +38,8 @@ cdef class State:
     cpdef mask(self, signed char[::1] out)
     cpdef Encoder encoder(self)
     cpdef observe(self, int seat, float[::1] out)
+    @cython.locals(twin=State)
+    cpdef State canonical(self)
     cpdef unsigned long long fingerprint(self) except? 0
     @cython.locals(mine=Buffer, theirs=Buffer)
     cdef bint equals(self, State other) except? -1

@@ -56,12 +56,17 @@ class State:
 
     `players` seats, 0 to players-1; `to_play` is a seat, `CHANCE` or `OVER`; when it is over, `ending` says how (0
     while it goes on; the game names the others) and `winners` who (bit i for seat i).
+
+    Where the steps of one action may come in any order by the book, a state offers them in the canonical one, so that
+    no two ways lead to the same: that is what search wants. With `any_order` it offers every step that is still
+    possible, and nothing is passed over without being declined: that is what people want. Both reach the same results.
     """
 
     players: int
     to_play: int
     ending: int
     winners: int
+    any_order: bool
     listener: Listener | None
 
     # -- what a game writes ---------------------------------------------------------------------------------------
@@ -187,6 +192,8 @@ class State:
         """64 bits that are equal for equal positions, in every process and both builds."""
         numbers = Buffer()
         self.pack(numbers)
+        if self.any_order:
+            numbers.add(1)
         return digest(numbers)
 
     def __eq__(self, other: object) -> bool:
@@ -195,11 +202,19 @@ class State:
         return self.equals(other)
 
     def equals(self, other: State) -> bool:
+        if self.any_order != other.any_order:
+            return False
         mine = Buffer()
         theirs = Buffer()
         self.pack(mine)
         other.pack(theirs)
         return same(mine, theirs)
+
+    def canonical(self) -> State:
+        """The same position for search: what is left to do is offered in one order only."""
+        twin = self.clone()
+        twin.any_order = False
+        return twin
 
     def __copy__(self) -> State:
         return self.clone()

@@ -68,6 +68,7 @@ class Board(State):
         self.players = 2  # SW-2.7
         self.ending = 0
         self.winners = 0
+        self.any_order = False
         self.listener = None
         self.wonders_option = wonders
         self.tie_option = tie
@@ -104,6 +105,7 @@ class Board(State):
         new.to_play = self.to_play
         new.ending = self.ending
         new.winners = self.winners
+        new.any_order = self.any_order
         new.listener = None
         new.wonders_option = self.wonders_option
         new.tie_option = self.tie_option

@@ -29,6 +29,7 @@ class SevenWondersDuel(Game):
     endings = ENDINGS
     categories = CATEGORIES
     decision_limit = 200
+    free_steps = False
 
     def new(self, players: int, options: dict[str, Any]) -> Duel:
         return Duel(*(option.values.index(options[option.name]) for option in OPTIONS))

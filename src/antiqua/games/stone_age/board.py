@@ -87,6 +87,7 @@ class Board(State):
         self.players = players
         self.ending = 0
         self.winners = 0
+        self.any_order = False
         self.listener = None
         self.options = [0] * 8
         for option in range(OPTION_COUNT):
@@ -129,6 +130,7 @@ class Board(State):
         new.to_play = self.to_play
         new.ending = self.ending
         new.winners = self.winners
+        new.any_order = self.any_order
         new.listener = None
         new.options = self.options[:]
         new.phase = self.phase

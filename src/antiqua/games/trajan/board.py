@@ -101,6 +101,7 @@ class Board(State):
         self.players = players
         self.ending = 0
         self.winners = 0
+        self.any_order = False
         self.listener = None
         self.options = options
         self.active = 0
@@ -170,6 +171,7 @@ class Board(State):
         new.to_play = self.to_play
         new.ending = self.ending
         new.winners = self.winners
+        new.any_order = self.any_order
         new.listener = None
         new.options = self.options
         new.phase = self.phase

@@ -25,6 +25,7 @@ class TrajanGame(Game):
     endings = ENDINGS
     categories = CATEGORIES
     decision_limit = 6000
+    free_steps = False
 
     def new(self, players: int, options: dict[str, Any]) -> Trajan:
         bits = sum(1 << bit for bit, one in enumerate(OPTIONS) if one.values.index(options[one.name]))

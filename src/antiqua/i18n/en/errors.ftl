@@ -7,12 +7,14 @@ error-not-an-action = “{ $action }” is not an action; an action is a whole n
 error-illegal-action = Action { $action } is not legal here; legal are { $legal }.
 error-illegal-move = The move “{ $move }” is not legal here; legal are, for example: { $legal }.
 error-illegal-move-why = The move “{ $move }” is not legal here: { $why }
+error-illegal-move-untold = The move “{ $move }” is not legal here.
 error-unknown-move = “{ $word }” in the move “{ $text }” is not known; possible are, for example: { $examples }.
 error-move-form = The move “{ $text }” is not complete or has too many words; it is written like “{ $form }”.
 error-empty-move = A move must not be empty; it is one line of words.
 error-not-your-turn = It is not player { $seat }’s turn; to move: { $expected }.
 error-not-chances-turn = Chance has nothing to decide here; to move: { $expected }.
 error-game-over = The game is over, so the move “{ $move }” cannot be made any more.
+error-interrupted = “{ $move }” cannot be said together with what comes before it: { $expected } comes in between. Nothing has been done.
 
 ## Games, options, numbers. $games, $options, $allowed, $languages (lists), $game (name), $count (number)
 error-unknown-game = There is no game “{ $name }”; the games are { $games }.
@@ -105,6 +107,7 @@ error-damage-name = The name “{ $name }” is not known.
 error-damage-twice = “{ $name }” is in two places.
 error-damage-tucked = A card lies under the wonder “{ $name }”, which is not built.
 error-damage-phase = What is pending, “{ $phase }”, does not fit the rest.
+error-damage-no-choice = Whoever is to play has nothing to choose from.
 
 ## Undo and redo
 error-nothing-to-undo = There is no move to take back.

@@ -7,12 +7,14 @@ error-not-an-action = «{ $action }» کنش نیست؛ کنش، عددی صحی
 error-illegal-action = کنش { $action } در این‌جا مجاز نیست؛ کنش‌های مجاز: { $legal }.
 error-illegal-move = حرکت «{ $move }» در این‌جا مجاز نیست؛ چند حرکت مجاز: { $legal }.
 error-illegal-move-why = حرکت «{ $move }» در این‌جا مجاز نیست: { $why }
+error-illegal-move-untold = حرکت «{ $move }» این‌جا مجاز نیست.
 error-unknown-move = «{ $word }» در حرکت «{ $text }» ناشناخته است؛ چند نمونه‌ی ممکن: { $examples }.
 error-move-form = حرکت «{ $text }» ناقص است یا واژه‌ی اضافی دارد؛ شکل درست: «{ $form }».
 error-empty-move = حرکت نمی‌تواند خالی باشد؛ هر حرکت یک سطر از واژه‌هاست.
 error-not-your-turn = اکنون نوبت بازیکن { $seat } نیست؛ نوبت { $expected } است.
 error-not-chances-turn = شانس در این‌جا تصمیمی نمی‌گیرد؛ نوبت { $expected } است.
 error-game-over = بازی تمام شده است و حرکت «{ $move }» دیگر ممکن نیست.
+error-interrupted = «{ $move }» را نمی‌شود همراه با حرکت‌های پیش از آن گفت: در این میان نوبتِ { $expected } است. هیچ کاری انجام نشد.
 
 ## بازی‌ها، گزینه‌ها، عددها. $games، $options، $allowed، $languages (فهرست)، $game (نام)، $count (عدد)
 error-unknown-game = بازی «{ $name }» وجود ندارد؛ بازی‌ها: { $games }.
@@ -102,6 +104,7 @@ error-damage-name = نامِ «{ $name }» شناخته‌شده نیست.
 error-damage-twice = «{ $name }» در دو جا آمده است.
 error-damage-tucked = زیرِ شگفتیِ «{ $name }» که ساخته نشده است کارتی هست.
 error-damage-phase = تصمیمِ در پیش، «{ $phase }»، با بقیه نمی‌خواند.
+error-damage-no-choice = کسی که نوبتِ اوست چیزی برای انتخاب ندارد.
 
 ## پس‌گرفتن و ازنوبازی‌کردن
 error-nothing-to-undo = حرکتی برای پس‌گرفتن نیست.

@@ -7,12 +7,14 @@ error-not-an-action = «{ $action }» — не действие; действи�
 error-illegal-action = Действие { $action } здесь недопустимо; допустимы: { $legal }.
 error-illegal-move = Ход «{ $move }» здесь недопустим; допустимы, например: { $legal }.
 error-illegal-move-why = Ход «{ $move }» здесь недопустим. { $why }
+error-illegal-move-untold = Ход «{ $move }» здесь невозможен.
 error-unknown-move = Слово «{ $word }» в ходе «{ $text }» неизвестно; подходят, например: { $examples }.
 error-move-form = В ходе «{ $text }» слов не хватает или слишком много; он записывается так: «{ $form }».
 error-empty-move = Ход не может быть пустым; это одна строка из слов.
 error-not-your-turn = Сейчас не ход игрока { $seat }; ходит: { $expected }.
 error-not-chances-turn = Сейчас не очередь случая; ходит: { $expected }.
 error-game-over = Игра окончена, и ход «{ $move }» сделать уже нельзя.
+error-interrupted = «{ $move }» нельзя назвать вместе с предыдущим: между ними ходит { $expected }. Ничего не сделано.
 
 ## Игры, параметры, числа. $games, $options, $allowed, $languages (списки), $game (название), $count (число)
 error-unknown-game = Нет игры «{ $name }»; есть игры: { $games }.
@@ -114,6 +116,7 @@ error-damage-name = Имя «{ $name }» неизвестно.
 error-damage-twice = «{ $name }» находится в двух местах.
 error-damage-tucked = Под непостроенным чудом «{ $name }» лежит карта.
 error-damage-phase = Ожидаемое решение «{ $phase }» не согласуется с остальным.
+error-damage-no-choice = Тому, кто ходит, не из чего выбирать.
 
 ## Отмена и возврат хода
 error-nothing-to-undo = Нет хода, который можно взять назад.
