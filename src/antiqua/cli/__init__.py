@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from antiqua.cli.terminal import Terminal
 
 DONE, FAILED, WRONG_INPUT, INTERRUPTED = 0, 1, 2, 130
+HELP_FLAGS = ("--help", "-h")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,9 +42,13 @@ def run(arguments: Sequence[str]) -> int:
     from cyclopts import CycloptsError
 
     from antiqua.cli import terminal
-    from antiqua.cli.app import app, explain
+    from antiqua.cli.app import app, explain, show_help
     from antiqua.kernel.errors import AntiquaError
 
+    if any(word in HELP_FLAGS for word in arguments):
+        terminal.speak_as_wished(arguments)
+        show_help(arguments)
+        return DONE
     try:
         code = app(arguments)
     except CycloptsError as error:

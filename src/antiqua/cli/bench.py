@@ -16,19 +16,7 @@ if TYPE_CHECKING:
 def bench(
     game: str | None = None, /, *, json: bool = False, lang: str | None = None, color: bool = True
 ) -> None:
-    """Measure how fast the games are played, compiled and interpreted.
-
-    Parameters
-    ----------
-    game
-        The name of a game; without it, all of them.
-    json
-        Print a list of objects for programs.
-    lang
-        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
-    color
-        Use colours.
-    """
+    """Measure how fast the games are played, compiled and interpreted."""
     from antiqua.arena.bench import bench as measure
 
     voice = terminal.speak(lang, color)

@@ -26,6 +26,12 @@ def lines(text: str, width: int | None, rtl: bool, hanging: int = 0) -> list[str
     return found
 
 
+def column(text: str, width: int, rtl: bool) -> list[str]:
+    """`text` in lines for one column of several; the line as a whole runs from left to right."""
+    broken = isolates_closed(wrapped(text, width))
+    return [f"{RIGHT_TO_LEFT_ISOLATE}{line}{POP_ISOLATE}" for line in broken] if rtl else broken
+
+
 def pinned(line: str) -> str:
     """A line that runs from right to left wherever it is shown."""
     return f"{RIGHT_TO_LEFT_MARK}{RIGHT_TO_LEFT_ISOLATE}{line}{POP_ISOLATE}"

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from antiqua.bots.bot import Advice
-from antiqua.bots.hint import likely
+from antiqua.bots.hint import likely, wins
 from antiqua.cli import choosing
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.tables import table_of
@@ -101,9 +101,13 @@ class Screen:
     def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
         """One of the best moves with its share of victory; under it what is likely to follow."""
         label = self.say(game.choice(state, advice.action).label)
-        share = self.terminal.number(round(100 * advice.share))
+        if wins(state, seat, advice.action):
+            said = self.terminal.text("cli-advice-wins", move=label)
+        else:
+            share = self.terminal.number(round(100 * advice.share))
+            said = self.terminal.text("cli-advice", move=label, share=share)
         line = Text(f"{self.terminal.number(number):>4}  ", style="bold cyan")
-        line.append(self.terminal.text("cli-advice", move=label, share=share), style="not bold default")
+        line.append(said, style="not bold default")
         self.print(line)
         follows = [
             self.terminal.text("cli-advice-step", player=self.looking.player(who), move=self.say(label))

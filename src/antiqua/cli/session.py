@@ -22,7 +22,8 @@ from antiqua.games.game import Choice, Decision, Event
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
-from antiqua.match import Entry, Match
+from antiqua.kernel.state import State
+from antiqua.match import Entry, Gatherer, Match
 
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
 USUAL_PACE = 0.7  # seconds between the turns of bots, where somebody is watching
@@ -57,6 +58,7 @@ class Session:
             for seat, one in enumerate(seats)
             if one.kind != HUMAN
         }
+        self.match.bots = frozenset(self.keepers)
         self.brief_bots()
         self.told = len(match.history)  # how much of the history has been shown
         self.recap = any(
@@ -109,7 +111,7 @@ class Session:
         if self.last_mover() != seat:
             time.sleep(max(0.0, self.turn_began + self.pace - time.monotonic()))
             self.turn_began = time.monotonic()
-        self.make(action)
+        self.make([action])
         if not self.people and self.match.state.to_play != seat:
             self.show_to_spectators()
 
@@ -137,9 +139,10 @@ class Session:
         people = [seat for seat in seen if seat in self.people]
         return (people or seen)[0]
 
-    def make(self, action: int) -> None:
+    def make(self, moves: Sequence[int | str]) -> None:
+        """Make the moves of a line, all or none, and let everybody know."""
         before, made = self.match.state, len(self.match.history)
-        self.match.play(action)
+        self.match.play_all(moves)
         self.save()
         state = before.clone()
         for entry in self.match.history[made:] if self.keepers else ():
@@ -171,7 +174,7 @@ class Session:
         word, _, rest = text.partition(" ")
         match self.screen.command(word) if text else "table":
             case None:
-                self.make(self.understood(text).action)
+                self.make(self.moves_in(text))
             case "undo":
                 self.undo()
             case "redo":
@@ -199,29 +202,54 @@ class Session:
             case "quit":
                 raise Quit
 
-    def understood(self, text: str) -> Choice:
-        options, say = self.options(), self.screen.say
+    def moves_in(self, text: str) -> list[int | str]:
+        """The moves that a line says, each understood in the position that follows those before it.
+
+        What a move brings about by itself may be said all the same: `Match.play_all` passes over it, and says what is
+        wrong with moves that cannot follow any more.
+        """
+        game, state = self.match.game, self.match.state.clone()
+        parts = game.several(text)
+        if len(parts) == 1 or choosing.pooled(self.options()):
+            return [self.understood(text, state).action]
+        turn, found = state.to_play, list[int | str]()
+        forced: list[str] = []
+        for part in parts:
+            if state.to_play != turn or part.casefold() in forced:
+                found.append(part)
+                continue
+            action = self.understood(part, state).action
+            found.append(action)
+            state.listener = gatherer = Gatherer(game)
+            state.apply(action)
+            state.listener = None
+            forced += [step.text for step in gatherer.forced_steps]
+        return found
+
+    def understood(self, text: str, state: State) -> Choice:
+        (options, zero), say = self.offer(state), self.screen.say
         if choosing.pooled(options):
             try:
                 return choosing.Pool(options).understood(text, say)
             except AntiquaError:
                 if text.casefold().split(maxsplit=1)[0] != options[0].move.split(maxsplit=1)[0]:
                     raise
-        return choosing.understood(text, self.match.game, self.match.state, options, say, self.closing())
+        return choosing.understood(text, self.match.game, state, options, say, zero)
 
     def decision(self, viewer: int) -> Decision:
         decision = self.match.decision(viewer)
         assert decision is not None
         return decision
 
-    def options(self) -> list[Choice]:
-        """The options in the order of their numbers from 1 on."""
-        zero = self.closing()
-        return [choice for choice in self.screen.table.ordered(self.decision(self.viewer)) if choice != zero]
+    def offer(self, state: State) -> tuple[list[Choice], Choice | None]:
+        """The options in the order of their numbers from 1 on, and the one with the number 0 if there is one."""
+        decision = self.match.game.decision(state, self.viewer)
+        assert decision is not None
+        zero = choosing.closing(decision.choices)
+        return [choice for choice in self.screen.table.ordered(decision) if choice != zero], zero
 
-    def closing(self) -> Choice | None:
-        """The option with the number 0, if there is one."""
-        return choosing.closing(self.decision(self.viewer).choices)
+    def options(self) -> list[Choice]:
+        return self.offer(self.match.state)[0]
 
     # -- who may look -----------------------------------------------------------------------------------------------
 
@@ -321,8 +349,8 @@ class Session:
         if state.to_play != seat:
             raise BadOption("cli-no-hint")
         self.terminal.note(self.terminal.text("cli-thinking"))
-        numbers = {choice.action: number for number, choice in enumerate(self.options(), 1)}
-        zero = self.closing()
+        options, zero = self.offer(state)
+        numbers = {choice.action: number for number, choice in enumerate(options, 1)}
         if zero is not None:
             numbers[zero.action] = 0
         for advice in advise(self.match.game, state, seat):
@@ -343,8 +371,9 @@ class Session:
     # -- taking back ------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last move of a person; a bot's stays."""
-        last = self.match.history[-1].seat if self.match.history else CHANCE
+        """Take back the last move of a person, and what bots have answered."""
+        movers = (entry.seat for entry in reversed(self.match.history))
+        last = next((seat for seat in movers if seat not in self.keepers), CHANCE)
         self.match.undo(last if last in self.people else self.viewer)
         self.changed()
 

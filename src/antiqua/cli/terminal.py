@@ -145,6 +145,12 @@ class Terminal:
             self.out.print(typed)  # what comes out of a pipe is not seen otherwise
         return typed
 
+    def confirm(self, question: str) -> bool:
+        """Does somebody mean it? Whatever is not a yes is a no."""
+        yes, no = self.text("yes"), self.text("no")
+        typed = self.ask(f"{question} [{yes}/{no}] ").casefold()
+        return typed in ("y", "yes", yes[0], yes)
+
     def wait(self, text: str) -> None:
         """Until Enter."""
         self.ask(text + " ")
@@ -173,7 +179,8 @@ def current() -> Terminal:
 
 def speak_as_wished(arguments: Sequence[str]) -> None:
     """The language that a command asks for which cannot be understood otherwise."""
-    for option, lang in pairwise(arguments):
+    words = [part for word in arguments for part in word.split("=", 1)]
+    for option, lang in pairwise(words):
         if option == "--lang" and lang in i18n.LANGUAGES:
             speak(lang)
 

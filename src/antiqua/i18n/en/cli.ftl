@@ -21,8 +21,13 @@ cli-seat-twice = Seat { $number } is given twice; give every seat once.
 cli-which-game = Name a game; the games are { $games }.
 cli-bad-option-form = “{ $text }” is not an option; write it as name=value.
 cli-resume-alone = A game that is continued keeps its rules and its cards; leave out the name, --players, --option, --seed and --chance.
-cli-nothing-to-resume = There is no game to continue in “{ $folder }”; start one with “antiqua play”.
+cli-nothing-to-resume = There is no game to continue in “{ $folder }”; start one with “{ $command }”.
 cli-file-exists = The file “{ $file }” exists already; name another one, or continue the game in it with --resume.
+cli-no-such-save = There is no saved game “{ $name }”; the saved games are: { $names }.
+cli-no-saves = There are no saved games in “{ $folder }”.
+cli-delete-sure = Delete “{ $name }” for good?
+cli-deleted = “{ $name }” is deleted.
+cli-not-deleted = Nothing is deleted.
 
 ## The list of games. $name, $players (list of numbers), $version (number), $value (a message)
 cli-game-facts = Name: { $name } · players: { $players } · version of the rules: { $version }
@@ -111,6 +116,7 @@ cli-no-score-yet = The points are shown at the end of the game.
 cli-no-hint = A hint is for a player who is to move.
 cli-thinking = Thinking …
 cli-advice = { $move } ({ $share } %)
+cli-advice-wins = { $move }: wins at once
 cli-advice-step = { $player }: { $move }
 cli-bot-fault = { $player }: { $what }. A random move is made instead.
 cli-unknown-thing = Nothing on the table is called “{ $text }”.
@@ -138,12 +144,14 @@ cli-menu-continue-other =
         [one] Continue another saved game ({ $count })
        *[other] Continue another saved game ({ $count })
     }
+cli-menu-delete = Delete a saved game
 cli-menu-watch = Watch bots play
 cli-menu-simulate = Simulate many games
 cli-menu-replay = Replay a recorded game
 cli-menu-language = Language: { $language }
 cli-menu-quit = Quit
 cli-saved-game = { $game }, { $players }, { $when }
+cli-saved-watched = { $game }, { $players }, { $when }, bots only
 cli-ask-game = Which game?
 cli-ask-players = How many players?
 cli-players =
@@ -160,6 +168,7 @@ cli-seat-human = a person
 cli-ask-level = Which level?
 cli-ask-name = Name (may stay empty):
 cli-ask-saved = Which game?
+cli-ask-delete = Which game is to be deleted?
 cli-ask-games = How many games?
 cli-games =
     { $count ->

@@ -21,8 +21,13 @@ cli-seat-twice = Место { $number } указано дважды; указы�
 cli-which-game = Назовите игру; есть игры: { $games }.
 cli-bad-option-form = «{ $text }» — не параметр; пишите его так: name=value.
 cli-resume-alone = У продолжаемой игры свои правила и карты; уберите название игры, --players, --option, --seed и --chance.
-cli-nothing-to-resume = В папке «{ $folder }» нет игры, которую можно продолжить; начните новую командой «antiqua play».
+cli-nothing-to-resume = В папке «{ $folder }» нет игры, которую можно продолжить; начните новую командой «{ $command }».
 cli-file-exists = Файл «{ $file }» уже есть; назовите другой или продолжите игру из него с помощью --resume.
+cli-no-such-save = Нет сохранённой игры «{ $name }»; сохранённые игры: { $names }.
+cli-no-saves = В папке «{ $folder }» нет сохранённых игр.
+cli-delete-sure = Удалить «{ $name }» навсегда?
+cli-deleted = Игра «{ $name }» удалена.
+cli-not-deleted = Ничего не удалено.
 
 ## Список игр. $name, $players (список чисел), $version (число), $value (сообщение)
 cli-game-facts = Имя: { $name } · игроков: { $players } · версия правил: { $version }
@@ -109,6 +114,7 @@ cli-no-score-yet = Очки показываются в конце игры.
 cli-no-hint = Подсказка — для игрока, который сейчас ходит.
 cli-thinking = Думаю …
 cli-advice = { $move } ({ $share } %)
+cli-advice-wins = { $move }: немедленная победа
 cli-advice-step = { $player }: { $move }
 cli-bot-fault = { $player }: { $what }. Вместо этого сделан случайный ход.
 cli-unknown-thing = На столе нет ничего с названием «{ $text }».
@@ -133,12 +139,14 @@ cli-menu-ask = Что вы хотите сделать?
 cli-menu-new = Начать новую игру
 cli-menu-continue = Продолжить: { $game }
 cli-menu-continue-other = Продолжить другую сохранённую игру ({ $count })
+cli-menu-delete = Удалить сохранённую игру
 cli-menu-watch = Посмотреть игру ботов
 cli-menu-simulate = Сыграть много игр подряд и увидеть статистику
 cli-menu-replay = Посмотреть запись игры
 cli-menu-language = Язык: { $language }
 cli-menu-quit = Выйти
 cli-saved-game = { $game }, { $players }, { $when }
+cli-saved-watched = { $game }, { $players }, { $when }, только боты
 cli-ask-game = Какая игра?
 cli-ask-players = Сколько игроков?
 cli-players =
@@ -156,6 +164,7 @@ cli-seat-human = человек
 cli-ask-level = Какой уровень?
 cli-ask-name = Имя (можно не указывать):
 cli-ask-saved = Какую игру?
+cli-ask-delete = Какую игру удалить?
 cli-ask-games = Сколько игр?
 cli-games =
     { $count ->
