@@ -30,7 +30,7 @@ cli-deleted = «{ $name }» پاک شد.
 cli-not-deleted = چیزی پاک نشد.
 
 ## فهرست بازی‌ها. $name، $players (فهرست اعداد)، $version (عدد)، $value (یک پیام)
-cli-game-facts = نام: { $name } · بازیکنان: { $players } · نسخه‌ی قواعد: { $version }
+cli-game-facts = نام: { $name }؛ بازیکنان: { $players }؛ نسخه‌ی قواعد: { $version }
 cli-default = { $value } (پیش‌فرض)
 
 ## انتخاب. $number، $first، $last، $count، $given، $cost (عدد)، $word، $text (متنِ نوشته‌شده)، $move، $things، $moves (فهرست)
@@ -113,7 +113,7 @@ cli-record-written = ثبتِ بازی در «{ $file }» است.
 
 ## مرور بازی. $number، $last، $moves (عدد)، $text (متنِ نوشته‌شده)
 cli-replay-title = حرکت { $number } از { $last }
-cli-replay-keys = n یا Enter: بعدی · p: قبلی · عددی از ۰ تا { $last }: رفتن به آن‌جا · q: خروج
+cli-replay-keys = n یا Enter: بعدی؛ p: قبلی؛ عددی از ۰ تا { $last }: رفتن به آن‌جا؛ q: خروج
 cli-replay-end = این‌جا پایانِ ثبتِ بازی است.
 cli-replay-beginning = این‌جا آغازِ ثبتِ بازی است.
 cli-replay-unknown-key = «{ $text }» در این‌جا معنایی ندارد؛ n، p، یک عدد یا q بنویسید.
@@ -140,7 +140,7 @@ cli-way-usual = با قواعد معمول
 cli-way-variants = با گونه‌های دیگرِ قواعد
 cli-way-real = روی میزِ واقعی: آن‌چه را کارت‌هایتان نشان می‌دهند، می‌نویسید
 cli-ask-seat = بازیکن { $number } کیست؟
-cli-seat-human = یک آدم
+cli-seat-human = انسان
 cli-ask-level = کدام سطح؟
 cli-ask-name = نام (می‌تواند خالی بماند):
 cli-ask-saved = کدام بازی؟
@@ -180,4 +180,4 @@ cli-swd-prices-of = قیمت: { $one } ({ $other })
 cli-swd-use-build = ساختن
 cli-swd-use-discard = باطل کردن
 cli-swd-kind = { $kind }.
-cli-swd-legend = { $coin } سکّه · { $point } امتیاز · { $shield } سپر · { $again } نوبت دیگر · { $link } نشان زنجیره · { $letters }
+cli-swd-legend = { $coin } سکّه؛ { $point } امتیاز؛ { $shield } سپر؛ { $again } نوبت دیگر؛ { $link } نشان زنجیره؛ { $letters }

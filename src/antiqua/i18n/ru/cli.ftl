@@ -35,9 +35,14 @@ cli-default = { $value } (по умолчанию)
 
 ## Выбор. $number, $first, $last, $count, $given, $cost (числа), $word, $text (как введено), $move, $things, $moves (списки)
 cli-no-such-number = Номера { $number } здесь нет; номера идут от { $first } до { $last }.
-cli-wrong-set = Назовите ровно столько разных из этого списка: { $count }; вы назвали: { $given }.
+cli-wrong-set =
+    { $count ->
+        [one] Назовите ровно { $count } из этого списка; вы назвали: { $given }.
+        [few] Назовите ровно { $count } разных названия из этого списка; вы назвали: { $given }.
+       *[many] Назовите ровно { $count } разных названий из этого списка; вы назвали: { $given }.
+    }
 cli-no-such-thing = «{ $word }» нет среди этого: { $things }.
-cli-suggestion = { $number } – { $move }
+cli-suggestion = { $number } — { $move }
 cli-ambiguous = «{ $text }» может значить разное: { $moves }. Допишите слово или введите номер.
 cli-not-understood = «{ $text }» здесь непонятно. Можно, например: { $moves }.
 cli-cost = Цена: { $cost }
