@@ -18,7 +18,7 @@ from cyclopts import (
 
 from antiqua.bots.levels import LEVELS
 from antiqua.cli import HELP_FLAGS, prose
-from antiqua.cli.terminal import LEFT_TO_RIGHT, Terminal, own_command, own_name
+from antiqua.cli.terminal import Terminal, own_command, own_name
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -83,8 +83,6 @@ TYPED = {
     "others": "random, novice, apprentice, expert, master, greedy, search:iterations=500, run:COMMAND",
 }
 METAVARS = {int: "N", float: "N", str: "TEXT", Path: "FILE"}
-MARGIN, GAP = 2, 2
-WIDEST = 100  # columns; longer lines are hard to read
 
 
 class Help:
@@ -132,27 +130,18 @@ class Help:
         return self.voice.text("cli-help-choices", about=about, choices=choices) if choices else about
 
     def section(self, head: str, rows: Sequence[tuple[str, str]]) -> None:
-        """Names and what they mean, side by side."""
         if not rows:
             return
         self.voice.out.print()
         self.voice.say(self.voice.text(head), style="bold")
-        begin = MARGIN + max(len(name) for name, _ in rows) + GAP
-        room = max(20, min(self.voice.out.width, WIDEST) - begin)
-        for name, about in rows:
-            for number, line in enumerate(prose.column(about, room, self.voice.rtl)):
-                name_or_nothing = name if number == 0 else ""
-                pin = LEFT_TO_RIGHT if self.voice.rtl else ""
-                self.voice.out.print(
-                    f"{pin}{' ' * MARGIN}{name_or_nothing:<{begin - MARGIN}}{line}", soft_wrap=True
-                )
+        self.voice.say_rows(rows)
 
     def show_examples(self) -> None:
         self.voice.out.print()
         self.voice.say(self.voice.text("cli-help-examples"), style="bold")
         self.voice.out.print()
         for example in EXAMPLES[self.command]:
-            self.voice.out.print(f"{' ' * MARGIN}{own_name()} {example}".rstrip(), soft_wrap=True)
+            self.voice.out.print(f"{' ' * prose.MARGIN}{own_name()} {example}".rstrip(), soft_wrap=True)
 
 
 def usage(argument: Argument) -> str:

@@ -89,7 +89,7 @@ class Menu:
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=4, justify="right")
         for value, name in enumerate(names, 1):
-            grid.add_row(Text(self.voice.number(value), style="bold cyan"), Text(name))
+            grid.add_row(Text(self.voice.number(value), style="bold cyan"), Text(self.voice.celled(name)))
         self.voice.out.print(grid)
         while True:
             typed = self.voice.ask(f"{question} [{self.voice.number(usual + 1)}] ").casefold()

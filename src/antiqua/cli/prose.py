@@ -7,8 +7,14 @@ line to run from left to right. Whoever breaks lines later would tear these apar
 
 from __future__ import annotations
 
-RIGHT_TO_LEFT_MARK = "\u200f"
+from collections.abc import Sequence
+
+LEFT_TO_RIGHT_MARK, RIGHT_TO_LEFT_MARK = "\u200e", "\u200f"
 RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2067", "\u2069"
+FIRST_STRONG_ISOLATE = "\u2068"
+HOLD = " "  # terminals keep a mark in the cell before it, and drop one that has none
+MARGIN, GAP = 2, 2  # columns before and between those of a list
+NARROWEST = 20  # columns for what is said about something
 ISOLATES = "\u2066\u2067\u2068"  # left to right, right to left, by the first strong letter
 
 
@@ -17,6 +23,8 @@ def lines(text: str, width: int | None, rtl: bool, hanging: int = 0) -> list[str
     found: list[str] = []
     for paragraph in text.split("\n"):
         margin = " " * (len(paragraph) - len(paragraph.lstrip(" ")))
+        if rtl and width is not None:
+            margin = margin or HOLD
         broken = (
             [paragraph.strip(" ")] if width is None else wrapped(paragraph, width - len(margin) - hanging)
         )
@@ -26,10 +34,21 @@ def lines(text: str, width: int | None, rtl: bool, hanging: int = 0) -> list[str
     return found
 
 
-def column(text: str, width: int, rtl: bool) -> list[str]:
-    """`text` in lines for one column of several; the line as a whole runs from left to right."""
-    broken = isolates_closed(wrapped(text, width))
-    return [f"{RIGHT_TO_LEFT_ISOLATE}{line}{POP_ISOLATE}" for line in broken] if rtl else broken
+def rows(named: Sequence[tuple[str, str]], width: int, rtl: bool) -> list[str]:
+    """Names, and beside each what is said about it; the columns run from left to right in every language."""
+    from rich.cells import cell_len
+
+    begin = MARGIN + max(cell_len(name) for name, _ in named) + GAP
+    found = []
+    for name, about in named:
+        for number, line in enumerate(isolates_closed(wrapped(about, max(NARROWEST, width - begin)))):
+            shown = name if number == 0 else ""
+            pad = " " * (begin - MARGIN - cell_len(shown))
+            if rtl:
+                shown = f"{LEFT_TO_RIGHT_MARK}{FIRST_STRONG_ISOLATE}{shown}{POP_ISOLATE}"
+            said = f"{RIGHT_TO_LEFT_ISOLATE}{line}{POP_ISOLATE}" if rtl else line
+            found.append(f"{' ' * MARGIN}{shown}{pad}{said}")
+    return found
 
 
 def pinned(line: str) -> str:

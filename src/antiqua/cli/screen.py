@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.padding import Padding
@@ -110,8 +111,12 @@ class Screen:
         line.append(said, style="not bold default")
         self.print(line)
         follows = [
-            self.terminal.text("cli-advice-step", player=self.looking.player(who), move=self.say(label))
-            for who, label in likely(game, state, seat, advice)
+            self.terminal.text(
+                "cli-advice-step",
+                player=self.looking.player(who),
+                moves=[self.say(label) for _, label in moves],
+            )
+            for who, moves in groupby(likely(game, state, seat, advice), key=lambda step: step[0])
         ]
         if follows:
             self.print(Padding(Text(" · ".join(follows), style="dim"), (0, 0, 0, 6)))
@@ -133,25 +138,16 @@ class Screen:
 
     def show_help(self, manual: bool, options: Sequence[Choice]) -> None:
         """Everything that can be typed; corrections only where chance is typed in."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_row(Text(self.terminal.number(1), style="bold"), self.about("number"))
-        grid.add_row(Text(self.terminal.number(0), style="bold"), self.about("zero"))
-        grid.add_row(Text(options[0].move, style="bold"), self.about("move"))
-        for name in COMMANDS:
-            if name != "correct" or manual:
-                usage = self.looking.cell(Message(f"cli-usage-{name}"))
-                grid.add_row(Text(usage, style="bold"), self.about(name))
+        text, number = self.terminal.text, self.terminal.number
+        usages = {name: text(f"cli-usage-{name}") for name in COMMANDS if name != "correct" or manual}
         thing = next(self.things(), None)
         if thing is not None:
-            usage = self.looking.cell(Message("cli-usage-explain", {"thing": thing.name}))
-            grid.add_row(Text(usage, style="bold"), self.about("explain"))
-        self.print(grid)
+            usages["explain"] = self.say(Message("cli-usage-explain", {"thing": thing.name}))
+        named = {"number": number(1), "zero": number(0), "move": options[0].move, **usages}
+        self.terminal.say_rows([(usage, text(f"cli-about-{name}")) for name, usage in named.items()])
         legend = self.table.legend(self.looking)
         if legend:
             self.terminal.say(legend)
-
-    def about(self, name: str) -> Text:
-        return Text(self.looking.cell(Message(f"cli-about-{name}")))
 
     def explain(self, text: str) -> None:
         """Say what the components do that `text` may mean."""

@@ -33,6 +33,7 @@ ISOLATES = re.compile("[\u2066-\u2069]")
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"
 PROMPT = "› "
 ITEM = "• "
+WIDEST = 100  # columns of what is to be read; longer lines are hard to follow
 
 
 class Left(Exception):
@@ -99,6 +100,11 @@ class Terminal:
         for line in prose.lines(clean(text), width, self.rtl, hanging):
             console.print(line, style=style, soft_wrap=True)
 
+    def say_rows(self, named: Sequence[tuple[str, str]]) -> None:
+        """Names, and beside each what there is to say about it."""
+        for line in prose.rows(named, min(self.out.width, WIDEST), self.rtl):
+            self.out.print(line, soft_wrap=True)
+
     @property
     def rtl(self) -> bool:
         return self.catalogue.direction == "rtl"
@@ -135,7 +141,8 @@ class Terminal:
             with suppress(ImportError):  # gives the arrow keys a meaning
                 import readline  # noqa: F401
         if self.rtl and prompt != PROMPT:
-            prompt = prose.pinned(prompt.rstrip()) + " "
+            (prompt,) = prose.lines(prompt.rstrip(), sys.maxsize, rtl=True)
+            prompt += " "
         try:
             typed = clean(input(prompt)).strip()
         except EOFError:
