@@ -19,7 +19,7 @@ READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 BUILT := $(VENV)/.built
 
-.PHONY: help play install test check bench soak build format lock clean
+.PHONY: help play install test check bench soak checked build format lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -47,9 +47,15 @@ check: $(READY_DEV) ## Check format, lint, types, import directions and translat
 bench: $(BUILT) ## Measure every game, compiled and interpreted
 	@ANTIQUA_CALLED=./antiqua $(BIN)/antiqua bench
 
-soak: $(READY_DEV) $(BUILT) ## Play 100,000 games of each and check the laws in every one (ARGS="-k trajan" to choose)
+soak: checked $(BUILT) ## Play 100,000 games of each and check the laws in every one (ARGS="-k trajan" to choose)
 	@$(PYTEST) -m soak
 	@$(PYTEST) tests/laws --every-variant
+
+# Every index, division and shift of the compiled rules is checked, in a build of its own: a wrong one ends the tests.
+checked: $(READY_DEV) ## Run the laws and the rule tests with checks inside the compiled code
+	@rm -rf build/checked
+	@ANTIQUA_CHECKED=1 $(BIN)/python setup.py -q build --build-base build/checked --build-lib build/checked/lib
+	@PYTHONPATH=build/checked/lib $(PYTEST) tests/laws tests/games
 
 build: $(READY) ## Compile what has changed
 	@$(BIN)/python setup.py -q build_ext --inplace

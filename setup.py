@@ -1,4 +1,8 @@
-"""Compile every module that has a `.pxd` beside it; without a C compiler the same files run as plain Python."""
+"""Compile every module that has a `.pxd` beside it; without a C compiler the same files run as plain Python.
+
+With ANTIQUA_CHECKED=1 every index, division and shift of the compiled code is checked, and a wrong one ends the process
+with a message: slower, for tests (`make checked`).
+"""
 
 import os
 import runpy
@@ -11,12 +15,16 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = "src/antiqua"
 PURE = os.environ.get("ANTIQUA_PURE", "") not in ("", "0")
+CHECKED = os.environ.get("ANTIQUA_CHECKED", "") not in ("", "0")
+WATCHED = "-fsanitize=bounds,integer-divide-by-zero,shift-exponent,signed-integer-overflow"
+COMPILE = ["-O1", "-g", WATCHED, "-fno-sanitize-recover=all"] if CHECKED else ["-O3", "-g0"]
+LINK = [WATCHED] if CHECKED else []
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,  # locals take their C types from what they are given
     "annotation_typing": False,  # hints are for mypy, the `.pxd` is for C
     "cdivision": True,
-    "boundscheck": False,
+    "boundscheck": CHECKED,
     "wraparound": False,
     "initializedcheck": False,
     "autotestdict": False,
@@ -60,7 +68,7 @@ class Build(build_ext):
 
         translated = cythonize(
             self.extensions,
-            build_dir="build",
+            build_dir="build/checked" if CHECKED else "build",
             compiler_directives=DIRECTIVES,
             force=self.force,
             include_path=["src"],
@@ -95,7 +103,10 @@ def extensions() -> list[Extension]:
         return []
     return [
         Extension(
-            f"antiqua.{path[:-3].replace('/', '.')}", [f"{PACKAGE}/{path}"], extra_compile_args=["-O3", "-g0"]
+            f"antiqua.{path[:-3].replace('/', '.')}",
+            [f"{PACKAGE}/{path}"],
+            extra_compile_args=COMPILE,
+            extra_link_args=LINK,
         )
         for path in stamp["scan"](PACKAGE)[0]
     ]

@@ -28,6 +28,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -195,6 +196,12 @@ class Language:
         return found
 
 
+@cache
+def parsed(text: str) -> list[ftl.EntryType]:
+    """What a file consists of; nobody changes it, and whoever checks many trees reads most files again and again."""
+    return FluentParser().parse(text).body
+
+
 def read_language(root: Path, name: str) -> Language:
     language = Language(name)
     for path in sorted((root / "src/antiqua/i18n" / name).glob("*.ftl")):
@@ -203,7 +210,7 @@ def read_language(root: Path, name: str) -> Language:
         for number, line in enumerate(text.splitlines(), 1):
             if line != line.rstrip():
                 language.problems.append(f"{shown}:{number}: a space at the end of the line")
-        for node in FluentParser().parse(text).body:
+        for node in parsed(text):
             number = text.count("\n", 0, node.span.start if node.span else 0) + 1
             where = f"{shown}:{number}"
             if isinstance(node, ftl.Junk):

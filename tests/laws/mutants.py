@@ -148,7 +148,8 @@ def value_of(hint: Any, words: Sequence[str], rng: Rng) -> Any:
         length = 2 if Ellipsis in inside else len(inside)
         return [value_of(inside[min(at, len(inside) - 1)], words, rng) for at in range(length)]
     if origin is dict:
-        return {value_of(inside[0], words, rng): value_of(inside[1], words, rng) for _ in range(rng.below(4))}
+        names = [pick(rng, NUMBERS) if inside[0] is int else pick(rng, words) for _ in range(rng.below(4))]
+        return {name: value_of(inside[1], words, rng) for name in names}
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return invented(hint, words, rng)
     return None

@@ -8,7 +8,7 @@ import copy
 import faulthandler
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -134,13 +134,9 @@ def mutant_match(name: str, rng: Rng) -> State | None:
     data, other = (json.loads(pick(rng, matches(name)))["match"] for _ in range(2))
 
     def load(changed: Any) -> State:
-        body = msgspec.json.encode(changed)
-        if isinstance(changed, dict):
-            try:
-                form = msgspec.json.decode(body, type=match.SavedMatch)
-                body = match.encoded(form)
-            except msgspec.MsgspecError:
-                pass
+        body = json.dumps(changed).encode()
+        with suppress(msgspec.MsgspecError, UnicodeError):
+            body = match.encoded(msgspec.json.decode(body, type=match.SavedMatch))
         envelope = match.Envelope(match.FORMAT, match.VERSION, match.checksum(body), msgspec.Raw(body))
         loaded = Match.from_json(msgspec.json.encode(envelope))
         read_all(loaded)
