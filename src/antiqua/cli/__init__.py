@@ -20,11 +20,18 @@ HELP_FLAGS = ("--help", "-h")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; every mishap becomes a sentence and an exit code."""
+    try:
+        return guarded(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:  # before anything could be said, or while it was
+        return INTERRUPTED
+
+
+def guarded(arguments: Sequence[str]) -> int:
     from antiqua.cli import terminal
 
     terminal.make_streams_forgiving()
     try:
-        code = run(sys.argv[1:] if arguments is None else arguments)
+        code = run(arguments)
         sys.stdout.flush()
         return code
     except BrokenPipeError:

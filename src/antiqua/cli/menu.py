@@ -37,7 +37,9 @@ class Menu:
             self.voice.out.print()
             self.voice.say(f"Antiqua {__version__}", style="bold")
             try:
-                chosen = self.choose(self.voice.text("cli-menu-ask"), [name for name, _ in entries])
+                chosen = self.choose(
+                    self.voice.text("cli-menu-ask"), [name for name, _ in entries], back=False
+                )
                 self.voice.out.print()
                 if not self.carry_out(entries[chosen][1]):
                     return
@@ -82,8 +84,8 @@ class Menu:
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
-    def choose(self, question: str, names: Sequence[str], usual: int = 0) -> int:
-        """The index of one of `names`; Enter takes the usual one."""
+    def choose(self, question: str, names: Sequence[str], usual: int = 0, back: bool = True) -> int:
+        """The index of one of `names`; Enter takes the usual one. Where that leads `back`, it says how."""
         if len(names) == 1:
             return 0
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -91,11 +93,14 @@ class Menu:
         for value, name in enumerate(names, 1):
             grid.add_row(Text(self.voice.number(value), style="bold cyan"), Text(self.voice.celled(name)))
         self.voice.out.print(grid)
+        short = self.voice.text("cli-short-quit")
+        if back:
+            self.voice.say("     " + self.voice.text("cli-menu-back", word=short), style="dim")
         while True:
             typed = self.voice.ask(f"{question} [{self.voice.number(usual + 1)}] ").casefold()
             if not typed:
                 return usual
-            if typed in ("q", "quit", self.voice.text("cli-command-quit")):
+            if typed in ("q", "quit", short, self.voice.text("cli-command-quit")):
                 raise Quit
             number = number_in(typed)
             if number is not None and 1 <= number <= len(names):

@@ -150,6 +150,7 @@ cli-menu-simulate = Simulate many games
 cli-menu-replay = Replay a recorded game
 cli-menu-language = Language: { $language }
 cli-menu-quit = Quit
+cli-menu-back = { $word } goes back
 cli-saved-game = { $game }, { $players }, { $when }
 cli-saved-watched = { $game }, { $players }, { $when }, bots only
 cli-ask-game = Which game?

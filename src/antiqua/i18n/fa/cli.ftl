@@ -130,6 +130,7 @@ cli-menu-simulate = شبیه‌سازیِ بازی‌های بسیار
 cli-menu-replay = مرورِ یک بازیِ ثبت‌شده
 cli-menu-language = زبان: { $language }
 cli-menu-quit = خروج
+cli-menu-back = { $word }: بازگشت
 cli-saved-game = { $game }، { $players }، { $when }
 cli-saved-watched = { $game }، { $players }، { $when }، فقط ربات‌ها
 cli-ask-game = کدام بازی؟

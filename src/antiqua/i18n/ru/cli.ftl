@@ -150,6 +150,7 @@ cli-menu-simulate = Сыграть много игр подряд и увиде�
 cli-menu-replay = Посмотреть запись игры
 cli-menu-language = Язык: { $language }
 cli-menu-quit = Выйти
+cli-menu-back = { $word } — назад
 cli-saved-game = { $game }, { $players }, { $when }
 cli-saved-watched = { $game }, { $players }, { $when }, только боты
 cli-ask-game = Какая игра?
