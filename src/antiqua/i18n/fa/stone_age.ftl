@@ -5,16 +5,16 @@ sa-name = عصر حجر
 sa-about = هر بازیکن رهبر یک قبیله است. در هر دور بازیکنان به نوبت آدمک‌های خود را به شکار، به گردآوری چوب، خشت، سنگ و طلا، به ساختن ابزار، به مزرعه، به خریدن کارت تمدن یا به ساختن ساختمان می‌فرستند؛ سپس تاس‌ها تعیین می‌کنند که کارها چه نتیجه‌ای دارد، و همه باید غذا بخورند. وقتی یک دسته ساختمان تمام شود یا کارت‌ها کافی نباشد بازی پایان می‌یابد و بیش‌ترین امتیاز برنده است.
 
 ## گزینه‌ها و مقدارهایشان
-sa-option-start_player = بازیکن اول
-sa-option-start_player-first_seat = صندلی اول
+sa-option-start_player = بازیکن اوّل
+sa-option-start_player-first_seat = صندلی اوّل
 sa-option-start_player-random = به قید قرعه
 sa-option-tie_break = اگر امتیازها برابر باشد
 sa-option-tie_break-sum = مجموع زراعت، ابزار و آدمک‌ها تعیین می‌کند
-sa-option-tie_break-sequential = اول زراعت، سپس ابزار، سپس آدمک‌ها تعیین می‌کند
+sa-option-tie_break-sequential = اوّل زراعت، سپس ابزار، سپس آدمک‌ها تعیین می‌کند
 sa-option-limited_supply = منابع بانک
 sa-option-limited_supply-off = نامحدود
 sa-option-limited_supply-later_edition = به تعداد قطعه‌های چاپ‌های بعدی
-sa-option-limited_supply-first_edition_text = به تعدادی که چاپ اول می‌گوید
+sa-option-limited_supply-first_edition_text = به تعدادی که چاپ اوّل می‌گوید
 sa-option-allow_futile_placement = قرار دادن آدمک در جایی که سودی ندارد
 sa-option-allow_futile_placement-true = مجاز
 sa-option-allow_futile_placement-false = غیرمجاز
@@ -208,7 +208,7 @@ sa-ask-build = { $player } می‌تواند «{ $building }» را بسازد.
 sa-ask-feed = { $player } هنوز { $count } غذا کم دارد: با منابع بپردازد یا گرسنه بماند.
 sa-ask-two_resources = { $player } منبعی به انتخاب خود می‌گیرد.
 sa-ask-pick_item = { $player } یکی از آیتم‌های تاس‌ها را برمی‌دارد.
-sa-ask-choose_start = بازیکن اول کیست؟
+sa-ask-choose_start = بازیکن اوّل کیست؟
 sa-ask-deal_card = { $place }: کدام کارت چیده می‌شود؟
 sa-ask-turn_building = { $place }: کدام ساختمان رو می‌شود؟
 sa-ask-roll = { $player } برای { $good } { $dice } می‌ریزد: مجموع چند است؟
@@ -244,11 +244,11 @@ sa-standing = { $player } – { $points }
 sa-final-points = امتیازها: { $scores }.
 
 ## آن‌چه روی می‌دهد: جمله. $player، $card، $building، $place، $good، $item (نام)، $people، $goods، $points، $dice (مقدار)، $round، $total، $value، $level، $missing (عدد)، $faces (فهرست)
-sa-event-start = { $player } بازیکن اول است.
+sa-event-start = { $player } بازیکن اوّل است.
 sa-event-dealt = { $place }: «{ $card }» چیده می‌شود.
 sa-event-slid = «{ $card }» به راست می‌رود: { $place }.
 sa-event-turned = { $place }: «{ $building }» رو می‌شود.
-sa-event-round = دور { $round } آغاز می‌شود؛ بازیکن اول: { $player }.
+sa-event-round = دور { $round } آغاز می‌شود؛ بازیکن اوّل: { $player }.
 sa-event-placed = { $player } – { $place }: { $people }.
 sa-event-rolled = { $player } برای { $good } { $dice } می‌ریزد: { $total }.
 sa-event-tool = { $player } ابزاری با امتیاز { $value } اضافه می‌کند.
@@ -289,7 +289,7 @@ sa-why-rings = فقط برای { $count } آدمک دیگر جا هست: { $plac
 sa-why-futile = آن‌جا سودی ندارد و گزینه‌ها آن را منع می‌کنند: { $place }.
 sa-why-no-figure = بازیکن آن‌جا آدمکی ندارد: { $place }.
 
-## چه چیزی در یک موقعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
+## چه چیزی در یک وضعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
 sa-wrong-seat = بازیکن { $number } وجود ندارد؛ { $players } بازیکن هست.
 sa-wrong-untouched = { $player } پیش از دور اول نمی‌تواند کاری کرده باشد.
 sa-wrong-placed = { $player } { $placed } آدمک گذاشته است ولی فقط { $people } آدمک دارد.
@@ -341,4 +341,4 @@ cli-sa-unknown = یک کارت ناشناخته
 cli-sa-left = { $count } باقی
 cli-sa-free = { $count } جای خالی
 cli-sa-closed = بسته
-cli-sa-legend = ▲ آدمک · ★ امتیاز · * ابزار استفاده‌شده · { $letters }
+cli-sa-legend = ▲ آدمک؛ ★ امتیاز؛ * ابزار استفاده‌شده؛ { $letters }
