@@ -14,16 +14,45 @@ from antiqua.bots.bot import Advice
 from antiqua.bots.hint import likely
 from antiqua.cli import choosing
 from antiqua.cli.tables import table_of
-from antiqua.cli.tables.table import Looking, Thing
+from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
 from antiqua.cli.terminal import Terminal
+from antiqua.cli.window import Lines, lines_of, sheet
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.seats import CHANCE
 from antiqua.kernel.state import State
 from antiqua.match import Entry
 
-WIDEST = 120  # columns; a wider window does not make the table easier to read
-COMMANDS = ("undo", "redo", "correct", "log", "score", "hint", "table", "save", "load", "help", "quit")
+WIDEST = 200  # columns; a wider window does not make the table easier to read
+RECENT = 8  # lines about what the others did
+MOST_EXPLAINED = 6  # options at once
+LEAST_NEWS = 2  # of them are told before anything else of the table is
+SPARE = 10  # lines that stay free below a table at which nobody is asked
+COMMANDS = (
+    "undo",
+    "redo",
+    "correct",
+    "log",
+    "score",
+    "hint",
+    "table",
+    "more",
+    "save",
+    "load",
+    "help",
+    "quit",
+)
+
+#: What is tried one after the other until it fits: how much of the table, and whether the options are brief.
+ATTEMPTS = (
+    (Form.FULL, False),
+    (Form.MIDDLE, False),
+    (Form.COMPACT, False),
+    (Form.MIDDLE, True),
+    (Form.COMPACT, True),
+    (Form.LEAST, False),
+    (Form.LEAST, True),
+)
 
 
 class Screen:
@@ -34,6 +63,8 @@ class Screen:
         self.game = game
         self.names = tuple(names)
         self.table = table_of(game.name)
+        self.asked: Sequence[Choice] = ()  # the options that were shown last
+        self.page = 0  # of the options, where they are too many for the window
 
     @property
     def looking(self) -> Looking:
@@ -43,16 +74,68 @@ class Screen:
         return self.looking.say(message)
 
     def print(self, renderable: Any) -> None:
-        self.terminal.out.print(renderable, width=self.looking.width)
+        self.terminal.out.print(self.sheet(renderable))
+
+    def sheet(self, renderable: Any) -> Lines:
+        """The lines that something takes in this window."""
+        return sheet(self.terminal, renderable, self.looking.width)
 
     # -- the game ---------------------------------------------------------------------------------------------------
 
-    def show_table(self, view: Any, title: str = "") -> None:
-        """The whole table, on an empty screen."""
+    def show_turn(
+        self,
+        view: Any,
+        decision: Decision,
+        options: Sequence[Choice],
+        news: Sequence[str] = (),
+        full: bool = False,
+    ) -> None:
+        """The table, what has happened, the question and its options, all in one window unless `full` is wished."""
+        self.asked, self.page = tuple(options), 0
+        if full or not self.terminal.out.is_terminal:
+            self.show_whole_table(view)
+            self.show_news(news)
+            self.show_options(decision, options, view)
+        else:
+            self.terminal.clear()
+            self.terminal.out.print(Lines(self.window(view, decision, options, news)))
+
+    def show_more(self, view: Any, decision: Decision, options: Sequence[Choice]) -> None:
+        """The next page of the options; after the last, the first."""
+        self.page += 1
         self.terminal.clear()
-        heading = self.terminal.text(f"{self.game.prefix}-name")
-        self.print(Rule(f"{heading} · {title}" if title else heading, style="bright_black"))
+        self.terminal.out.print(Lines(self.window(view, decision, options, ())))
+
+    def show_table(self, view: Any, title: str = "") -> None:
+        """The table on an empty screen, as much of it as leaves some lines for what comes below."""
+        if not self.terminal.out.is_terminal:
+            self.show_whole_table(view, title)
+            return
+        self.terminal.clear()
+        for form in Form:
+            lines = [*self.heading(form, title), *self.drawn(view, form)]
+            if len(lines) + SPARE <= self.terminal.out.height:
+                break
+        self.terminal.out.print(Lines(lines))
+
+    def show_whole_table(self, view: Any, title: str = "") -> None:
+        self.terminal.clear()
+        self.terminal.out.print(Lines(self.heading(Form.FULL, title)))
         self.print(self.table.draw(view, self.looking))
+
+    def show_news(self, news: Sequence[str], apart: bool = True) -> None:
+        if news and apart:
+            self.terminal.out.print()
+        for line in news[-RECENT:]:
+            self.terminal.say(f"  {line}", style="dim")
+
+    def heading(self, form: Form, title: str = "") -> list[Any]:
+        """The name of the game; and, where something is left out, how to see it."""
+        parts = [self.terminal.text(f"{self.game.prefix}-name"), title]
+        if form >= Form.COMPACT:
+            parts.append(self.terminal.text("cli-table-short"))
+        told = " · ".join(part for part in parts if part)
+        return self.sheet(Rule(told, style="bright_black")).lines
 
     def lines(self, entry: Entry) -> list[str]:
         """What an entry of the history says, in words."""
@@ -60,15 +143,60 @@ class Screen:
 
     def show_options(self, decision: Decision, options: Sequence[Choice], view: Any) -> None:
         """The question, its numbered options, and what may be typed."""
+        self.asked = tuple(options)
         self.terminal.out.print()
         self.terminal.say(self.say(decision.question), style="bold")
         self.print(self.table.options(decision, options, view, self.looking))
+        for hint in self.hints(decision, options):
+            self.terminal.say(hint, style="dim")
+
+    def hints(self, decision: Decision, options: Sequence[Choice]) -> list[str]:
+        """What may be typed."""
+        said = []
         if choosing.pooled(options):
-            self.terminal.say(
-                self.terminal.text("cli-type-set", count=choosing.Pool(options).size), style="dim"
-            )
+            said.append(self.terminal.text("cli-type-set", count=choosing.Pool(options).size))
         chance = decision.seat == CHANCE
-        self.terminal.say(self.terminal.text("cli-prompt-chance" if chance else "cli-prompt"), style="dim")
+        return [*said, self.terminal.text("cli-prompt-chance" if chance else "cli-prompt")]
+
+    # -- what fits into the window ----------------------------------------------------------------------------------
+
+    def window(
+        self, view: Any, decision: Decision, options: Sequence[Choice], news: Sequence[str]
+    ) -> list[Any]:
+        """Everything that is needed to decide, in as many lines as the window has; the last one is for typing."""
+        room = self.terminal.out.height - 1
+        told = [line for one in news[-RECENT:] for line in self.prose(f"  {one}", "dim")]
+        question = self.prose(self.say(decision.question), "bold")
+        hints = [line for hint in self.hints(decision, options) for line in self.prose(hint, "dim")]
+        least = min(len(told), LEAST_NEWS)
+        for form, brief in ATTEMPTS:
+            above = [*self.heading(form), *self.drawn(view, form)]
+            below = self.sheet(self.table.options(decision, options, view, self.looking, brief)).lines
+            if brief and any(option.detail is not None for option in options):
+                below += self.prose(self.terminal.text("cli-options-short"), "dim")
+            free = room - len(above) - len(question) - len(below) - len(hints)
+            if free >= least:
+                break
+        else:
+            least = min(least, 1)
+            size = max(1, room - len(above) - len(question) - len(hints) - least - 1)
+            below = self.paged(below, size, len(options))
+            free = least
+        spaced = [*told[len(told) - free :], *question] if free <= len(told) else [*told, [], *question]
+        return [*above, *spaced, *below, *hints]
+
+    def drawn(self, view: Any, form: Form) -> list[Any]:
+        return self.sheet(self.table.draw(view, self.looking, form)).lines
+
+    def paged(self, lines: list[Any], size: int, count: int) -> list[Any]:
+        """One page of the options, and how to see the others."""
+        pages = -(-len(lines) // size)
+        page = self.page % pages
+        told = self.terminal.text("cli-options-page", page=page + 1, pages=pages, count=count)
+        return [*lines[page * size : (page + 1) * size], *self.prose(told, "bold")]
+
+    def prose(self, text: str, style: str) -> list[Any]:
+        return lines_of(self.terminal, Text(text, style=style), self.looking.width)
 
     def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
         """One of the best moves with its share of victory; under it what is likely to follow."""
@@ -112,23 +240,37 @@ class Screen:
             self.terminal.say(legend)
 
     def explain(self, text: str) -> None:
-        """Say what the components do that `text` may mean."""
-        found = self.things_named(choosing.words_of(text))
-        if not found:
-            raise BadOption("cli-unknown-thing", text=text)
+        """Say what that is on the screen: an option by its number, a sign, a component, a word."""
+        number = choosing.number_in(text.strip())
+        if number is not None and self.asked:
+            self.print(listed([choosing.numbered(number, self.asked)], self.looking, number))
+            return
+        found = self.things_named(text)
         for thing in found:
-            line = Text(self.say(thing.name), style="bold")
+            line = Text(f"{thing.sign} {self.say(thing.name)}".strip(), style="bold")
             line.append("  " + " ".join(self.say(said) for said in thing.said), style="not bold")
             self.print(line)
+        if not found:
+            self.explain_options(text)
 
-    def things_named(self, typed: list[str]) -> list[Thing]:
-        """Those with exactly this name, or else those whose names have words that begin so."""
+    def explain_options(self, text: str) -> None:
+        """The options that a text may mean, with everything there is to say about them."""
+        meant = choosing.alike(text, self.asked, self.say)
+        if not meant:
+            raise BadOption("cli-unknown-thing", text=text)
+        for option in meant[:MOST_EXPLAINED]:
+            self.print(listed([option], self.looking, self.asked.index(option) + 1))
+
+    def things_named(self, text: str) -> list[Thing]:
+        """Those with exactly this sign or name, or else those whose names have words that begin so."""
+        typed = choosing.words_of(text)
         things = [
             (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name)))
-            for thing in self.table.things()
+            for thing in (*common_things(self.looking), *self.table.things(self.looking))
         ]
-        exact = [thing for thing, id, name in things if typed in (id, name)]
-        return exact or [
+        signed = [thing for thing, _, _ in things if thing.sign and thing.sign == text.strip()]
+        exact = [thing for thing, id, name in things if typed and typed in (id, name)]
+        return signed + [thing for thing in exact if thing not in signed] or [
             thing
             for thing, id, name in things
             if typed and all(any(known.startswith(word) for known in id + name) for word in typed)

@@ -23,7 +23,6 @@ from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.match import Entry, Match
 
-RECENT = 8  # lines about what the others did
 FEW = 4  # outcomes of chance that are worth telling; more lie on the table anyway
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
 USUAL_PACE = 0.7  # seconds between the moves of bots, where somebody is watching
@@ -149,9 +148,7 @@ class Session:
         """Show the table to `viewer` and let him type until something has changed."""
         self.hand_over(viewer)
         self.viewer = viewer
-        self.show()
-        self.tell_news()
-        self.show_options()
+        self.show_turn(self.news())
         state = self.match.state
         while self.match.state is state:
             try:
@@ -179,8 +176,9 @@ class Session:
             case "hint":
                 self.hint()
             case "table":
-                self.show()
-                self.show_options()
+                self.show_turn(full=bool(text))
+            case "more":
+                self.show_more()
             case "save":
                 self.save_as(rest.strip())
             case "load":
@@ -253,17 +251,22 @@ class Session:
     def show(self) -> None:
         self.screen.show_table(self.match.view(self.viewer))
 
-    def show_options(self) -> None:
-        self.screen.show_options(self.decision(self.viewer), self.options(), self.match.view(self.viewer))
+    def show_turn(self, news: Sequence[str] = (), full: bool = False) -> None:
+        view = self.match.view(self.viewer)
+        self.screen.show_turn(view, self.decision(self.viewer), self.options(), news, full)
+
+    def show_more(self) -> None:
+        view = self.match.view(self.viewer)
+        self.screen.show_more(view, self.decision(self.viewer), self.options())
 
     def tell_news(self) -> None:
+        self.screen.show_news(self.news(), apart=bool(self.people) or self.terminal.out.is_terminal)
+
+    def news(self) -> list[str]:
         """What has happened since somebody was asked last."""
         news = [line for entry in self.new_entries() for line in self.screen.lines(entry)]
         self.told = len(self.match.history)
-        if news and (self.people or self.terminal.out.is_terminal):
-            self.terminal.out.print()
-        for line in news[-RECENT:]:
-            self.terminal.say(f"  {line}", style="dim")
+        return news
 
     def new_entries(self) -> list[Entry]:
         entries = self.match.log(self.memory)[self.told :]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from antiqua.cli.terminal import LEFT_TO_RIGHT
+from antiqua.cli.terminal import POP_ISOLATE
 
 EMPTY = (" ", "")
 
@@ -54,5 +54,5 @@ def fitted(text: str, width: int) -> str:
     letters = clusters(text)
     if len(letters) <= width:
         return text
-    end = LEFT_TO_RIGHT if text.endswith(LEFT_TO_RIGHT) else ""
+    end = POP_ISOLATE if text.endswith(POP_ISOLATE) else ""
     return "".join(letters[: max(0, width - 1)]) + "…" + end

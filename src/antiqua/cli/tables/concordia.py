@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from antiqua.cli.tables.canvas import Canvas, clusters, fitted
-from antiqua.cli.tables.table import Looking, Table, Thing
+from antiqua.cli.tables.table import Form, Looking, Table, Thing
 from antiqua.games.concordia import components, tables
 from antiqua.games.concordia.layout import SPOTS
 from antiqua.games.concordia.view import CityView, PlayerView, ProvinceView, SlotView, View
@@ -44,7 +44,7 @@ GOODS = {
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
-    def draw(self, view: View, looking: Looking) -> RenderableType:
+    def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         parts: list[RenderableType] = [display(view, looking)]
         parts += chart(view, looking) if looking.width >= NARROW else provinces(view, looking)
         parts += [markers(view, looking), players(view, looking)]
@@ -56,7 +56,7 @@ class Board(Table):
     def points(self, view: View) -> list[dict[str, int]]:
         return [player.points for player in view.players]
 
-    def things(self) -> Iterator[Thing]:
+    def things(self, looking: Looking) -> Iterator[Thing]:
         for name in tables.ROLES:
             yield Thing(name, components.role(name), (components.effect(name),))
         for name in tables.GODS:

@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from antiqua.cli.tables.canvas import Canvas, clusters, fitted
-from antiqua.cli.tables.table import Looking, Table, Thing, listed
+from antiqua.cli.tables.table import Form, Looking, Table, Thing, listed
 from antiqua.games.game import Choice, Decision, Message
 from antiqua.games.seven_wonders_duel import components, moves
 from antiqua.games.seven_wonders_duel.tables import (
@@ -76,7 +76,7 @@ BACK, GUILD_BACK, TURNING = "#8a8a8a on #262626", "#b48fcb on #2b1c35", "bold #0
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
-    def draw(self, view: View, looking: Looking) -> RenderableType:
+    def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         below = max(view.viewer, 0)
         parts: list[RenderableType] = [cities(view, below, looking), *track(view, below, looking)]
         parts += middle(view, looking)
@@ -89,7 +89,7 @@ class Board(Table):
         return sorted(decision.choices, key=lambda choice: choice.action)
 
     def options(
-        self, decision: Decision, ordered: Sequence[Choice], view: View, looking: Looking
+        self, decision: Decision, ordered: Sequence[Choice], view: View, looking: Looking, brief: bool = False
     ) -> RenderableType:
         if decision.phase == "play_card":
             return uses(ordered, view, looking)
@@ -100,7 +100,7 @@ class Board(Table):
     def points(self, view: View) -> list[dict[str, int]]:
         return [city.points for city in view.cities]
 
-    def things(self) -> Iterator[Thing]:
+    def things(self, looking: Looking) -> Iterator[Thing]:
         for card in CARDS:
             kind = components.color(COLORS[card.color])
             said = (

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from antiqua.cli.tables.table import Looking, Table, Thing
+from antiqua.cli.tables.table import Form, Looking, Table, Thing
 from antiqua.games.game import Choice, Decision, Message
 from antiqua.games.trajan import words
 from antiqua.games.trajan.tables import BONUS_TILES, DATA, SHIPS, TILES, TRAJAN_TILES
@@ -32,7 +32,7 @@ SEATS = ("bold red", "bold green", "bold blue", "bold yellow")
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
-    def draw(self, view: View, looking: Looking) -> RenderableType:
+    def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         return Group(state_of_play(view, looking), provinces_and_sites(view, looking), mats(view, looking))
 
     def ordered(self, decision: Decision) -> list[Choice]:
@@ -44,7 +44,7 @@ class Board(Table):
     def legend(self, looking: Looking) -> str:
         return looking.terminal.text("tr-table-legend", arch=ARCH)
 
-    def things(self) -> Iterator[Thing]:
+    def things(self, looking: Looking) -> Iterator[Thing]:
         for name in TILES:
             yield Thing(name, words.tile(name), (words.tile_effect(name),))
         for tile in BONUS_TILES:
