@@ -172,6 +172,9 @@ class Screen:
         for form, brief in ATTEMPTS:
             above = [*self.heading(form), *self.drawn(view, form)]
             below = self.sheet(self.table.options(decision, options, view, self.looking, brief)).lines
+            most = room * 2 // 5
+            if brief and form < Form.LEAST and len(options) > choosing.MANY and len(below) > most:
+                below = self.paged(below, most, len(options))
             if brief and any(option.detail is not None for option in options):
                 below += self.prose(self.terminal.text("cli-options-short"), "dim")
             free = room - len(above) - len(question) - len(below) - len(hints)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -26,8 +29,11 @@ class Canvas:
         for row in self.cells:
             painted = [x for x, cell in enumerate(row) if cell != EMPTY]
             line = Text(no_wrap=True)
-            for letter, style in row[: painted[-1] + 1 if painted else 0]:
-                line.append(letter, style=style or None)
+            used = row[: painted[-1] + 1 if painted else 0]
+            for style, together in groupby(
+                used, key=itemgetter(1)
+            ):  # words stay whole, so that they can be read
+                line.append("".join(letter for letter, _ in together), style=style or None)
             lines.append(line)
         while lines and not lines[-1].plain:
             lines.pop()

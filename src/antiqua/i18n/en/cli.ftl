@@ -187,4 +187,4 @@ cli-swd-prices-of = price: { $one } ({ $other })
 cli-swd-use-build = construct
 cli-swd-use-discard = discard
 cli-swd-kind = { $kind }.
-cli-swd-legend = { $coin } coins · { $point } points · { $shield } shields · { $again } another turn · { $link } linking symbol · { $letters }
+cli-swd-legend = { $coin } coins · { $point } points · { $shield } shields · { $again } another turn · { $link } linking symbol · { $built } constructed wonder, { $unbuilt } wonder not constructed yet · { $pawn } conflict pawn, { $capital } capital · { $letters }

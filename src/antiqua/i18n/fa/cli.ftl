@@ -163,4 +163,4 @@ cli-swd-prices-of = قیمت: { $one } ({ $other })
 cli-swd-use-build = ساختن
 cli-swd-use-discard = باطل کردن
 cli-swd-kind = { $kind }.
-cli-swd-legend = { $coin } سکّه · { $point } امتیاز · { $shield } سپر · { $again } نوبت دیگر · { $link } نشان زنجیره · { $letters }
+cli-swd-legend = { $coin } سکّه، { $point } امتیاز، { $shield } سپر، { $again } نوبت دیگر، { $link } نشان زنجیره، { $built } شگفتیِ ساخته‌شده، { $unbuilt } شگفتیِ ساخته‌نشده، { $pawn } نشان نبرد، { $capital } پایتخت، { $letters }

@@ -183,4 +183,4 @@ cli-swd-prices-of = цена: { $one } ({ $other })
 cli-swd-use-build = построить
 cli-swd-use-discard = сбросить
 cli-swd-kind = { $kind }.
-cli-swd-legend = { $coin } монеты · { $point } очки · { $shield } щиты · { $again } ещё ход · { $link } символ цепочки · { $letters }
+cli-swd-legend = { $coin } монеты · { $point } очки · { $shield } щиты · { $again } ещё ход · { $link } символ цепочки · { $built } построенное чудо, { $unbuilt } ещё не построенное · { $pawn } фишка конфликта, { $capital } столица · { $letters }
