@@ -25,6 +25,7 @@ from antiqua.match import MANUAL, Match
 from tests.cli.helpers import ESCAPES
 
 DUEL = games.get("seven_wonders_duel")
+PRINTED = {thing.id for thing in (*CARDS, *WONDERS, *TOKENS)}
 
 
 @pytest.fixture(autouse=True)
@@ -130,7 +131,7 @@ def test_options_of_a_turn_are_a_line_per_card_and_a_column_per_use() -> None:
 def test_every_component_explains_itself(lang: str) -> None:
     match = Match(DUEL, seed=1)
     shown, written = screen(match, lang)
-    things = list(Board().things())
+    things = [thing for thing in Board().things(shown.looking) if thing.id in PRINTED]
     assert len(things) == len(CARDS) + len(WONDERS) + len(TOKENS)
     for thing in things:
         shown.explain(thing.id)

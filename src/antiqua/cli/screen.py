@@ -265,19 +265,24 @@ class Screen:
             self.print(listed([option], self.looking, self.asked.index(option) + 1))
 
     def things_named(self, text: str) -> list[Thing]:
-        """Those with exactly this sign or name, or else those whose names have words that begin so."""
+        """Those with exactly this sign or name; or those whose names have words that begin so; or sign by sign."""
         typed = choosing.words_of(text)
-        things = [
-            (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name)))
-            for thing in (*common_things(self.looking), *self.table.things(self.looking))
+        things = [*common_things(self.looking), *self.table.things(self.looking)]
+        signs = {thing.sign: thing for thing in things if thing.sign}
+        words = [
+            (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name))) for thing in things
         ]
-        signed = [thing for thing, _, _ in things if thing.sign and thing.sign == text.strip()]
-        exact = [thing for thing, id, name in things if typed and typed in (id, name)]
-        return signed + [thing for thing in exact if thing not in signed] or [
+        exact = [thing for thing, id, name in words if typed and typed in (id, name)]
+        begun = [
             thing
-            for thing, id, name in things
+            for thing, id, name in words
             if typed and all(any(known.startswith(word) for known in id + name) for word in typed)
         ]
+        meant = [thing for thing in things if thing.sign and thing.sign == text.strip()]
+        meant += [thing for thing in exact if thing not in meant]
+        if not meant and not begun and all(sign in signs for sign in text.strip()):
+            return [signs[sign] for sign in dict.fromkeys(text.strip())]
+        return meant or begun
 
     def command(self, word: str) -> str | None:
         """The command that a word means, in English or in the language of the person."""

@@ -57,14 +57,14 @@ def stripped(line: Iterable[Segment]) -> Line:
 
 def isolated(segment: Segment) -> Segment:
     """What was isolated in one piece may have been broken over several lines: then each part is isolated anew."""
-    text = segment.text
-    if not RIGHT_TO_LEFT_LETTER.search(text) or balanced(text):
+    if balanced(segment.text):
         return segment
-    found = MARGINS.fullmatch(text)
+    found = MARGINS.fullmatch(plain(segment.text))
     assert found is not None
     before, core, after = found.groups()
-    whole = f"{before}{RIGHT_TO_LEFT_ISOLATE}{plain(core)}{POP_ISOLATE}{after}"
-    return Segment(whole, segment.style, segment.control)
+    if RIGHT_TO_LEFT_LETTER.search(core):
+        core = f"{RIGHT_TO_LEFT_ISOLATE}{core}{POP_ISOLATE}"
+    return Segment(f"{before}{core}{after}", segment.style, segment.control)
 
 
 def balanced(text: str) -> bool:

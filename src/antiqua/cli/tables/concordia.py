@@ -144,9 +144,9 @@ class Board(Table):
             about = Message("co-explain-good", {"price": good.price, "goods": house_price(good)})
             yield Thing(good.id, components.good(good.id), (about,), sign)
         for name, sign in SIGNS.items():
-            yield Thing(name, Message(f"co-sign-{name}"), (Message(f"co-explain-{name}"),), sign)
+            yield Thing(f"sign_{name}", Message(f"co-sign-{name}"), (Message(f"co-explain-{name}"),), sign)
         for name in LABELS:
-            yield Thing(name, label(name), (Message(f"co-explain-{name}"),))
+            yield Thing(f"word_{name}", label(name), (Message(f"co-explain-{name}"),))
 
     def legend(self, looking: Looking) -> str:
         letters = looking.joined(

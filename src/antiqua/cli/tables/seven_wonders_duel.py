@@ -125,7 +125,7 @@ class Board(Table):
                 own = seat == below and form < Form.LEAST
                 parts += city_lines(view.cities[seat], view, looking, own or form == Form.MIDDLE)
             parts += track(view, below, looking)[: 2 if form == Form.MIDDLE else 1]
-            parts += middle(view, looking)[: 3 if form == Form.MIDDLE else 1]
+            parts += middle(view, looking, pile=form == Form.MIDDLE)
         if view.slots:
             flat = form >= Form.COMPACT
             parts += [] if flat else [heading(view, looking)]
@@ -160,7 +160,7 @@ class Board(Table):
             yield Thing(name, components.resource(name), (Message("cli-swd-explain-resource"),), sign)
         for name in COLORS:
             yield Thing(name, components.color(name), (Message(f"cli-swd-explain-{name}"),))
-        for name in COUNTED:
+        for name in (name for name in COUNTED if name != "purple"):  # nothing counts guilds
             yield Thing(
                 f"count_{name}", Message(f"cli-swd-count-{name}"), (Message("cli-swd-explain-count"),)
             )
@@ -171,13 +171,15 @@ class Board(Table):
         for age in (1, 2, 3):
             yield Thing(f"age_{age}", components.age(age), (Message("cli-swd-explain-age"),))
         for use in ("build", "discard"):
-            yield Thing(use, Message(f"cli-swd-use-{use}"), (Message(f"cli-swd-explain-use-{use}"),))
+            yield Thing(f"use_{use}", Message(f"cli-swd-use-{use}"), (Message(f"cli-swd-explain-use-{use}"),))
         yield Thing("nothing", Message("swd-amount-nothing"), (Message("cli-swd-explain-nothing"),))
         for name, sign in SIGNS.items():
-            yield Thing(name, Message(f"cli-swd-sign-{name}"), (Message(f"cli-swd-explain-{name}"),), sign)
+            yield Thing(
+                f"sign_{name}", Message(f"cli-swd-sign-{name}"), (Message(f"cli-swd-explain-{name}"),), sign
+            )
         for name in LABELS:
             label = Message("cli-swd-word-income") if name == "income" else Message(f"cli-swd-{name}")
-            yield Thing(name, label, (Message(f"cli-swd-explain-{name}"),))
+            yield Thing(f"word_{name}", label, (Message(f"cli-swd-explain-{name}"),))
 
     def legend(self, looking: Looking) -> str:
         letters = looking.joined(
@@ -330,7 +332,7 @@ def colors(city: CityView, looking: Looking) -> list[Text]:
 
 
 def color_word(color: str) -> Message:
-    return Message(f"cli-swd-count-{color}") if color in COUNTED else components.color(color)
+    return components.color(color) if color == "purple" else Message(f"cli-swd-count-{color}")
 
 
 def short_wonder(place: int, wonder: WonderView, looking: Looking) -> Text:
@@ -462,17 +464,17 @@ def zone_of(space: int) -> int:
     raise ValueError(space)
 
 
-def middle(view: View, looking: Looking) -> list[RenderableType]:
-    """The progress tokens on the board, those drawn from the box, and the discard pile."""
+def middle(view: View, looking: Looking, pile: bool = True) -> list[RenderableType]:
+    """The progress tokens on the board, those drawn from the box, and the discard pile if it is wished."""
     parts: list[RenderableType] = []
     tokens = [looking.cell(components.token(token)) for token in view.tokens]
     parts.append(labelled("cli-swd-progress", tokens, looking))
     if view.library:
         drawn = [looking.cell(components.token(token)) for token in view.library]
         parts.append(labelled("cli-swd-library", drawn, looking))
-    if view.discarded:
-        pile = [looking.cell(components.card(card)) for card in view.discarded]
-        parts.append(labelled("cli-swd-discarded", pile, looking))
+    if view.discarded and pile:
+        cards = [looking.cell(components.card(card)) for card in view.discarded]
+        parts.append(labelled("cli-swd-discarded", cards, looking))
     return parts
 
 
@@ -561,11 +563,7 @@ def card_face(
     if slot.slot == view.turning:
         return TURNING, [TURNED, *[""] * (size.lines - 1)]
     if slot.card is None:
-        guild = slot.shows == "down_guild"
-        back = [BACK_SIGN * room] * (size.lines - 1) + [""] * (size.lines > 1)
-        if guild:
-            back[(size.lines - 1) // 2] = looking.cell(Message("swd-color-purple"))
-        return (GUILD_BACK if guild else BACK), back or [BACK_SIGN * room]
+        return card_back(slot.shows == "down_guild", room, size, looking)
     card = CARDS[CARD[slot.card]]
     paint = PAINTS[COLORS[card.color]]
     name = looking.cell(components.card(card.id))
@@ -573,6 +571,14 @@ def card_face(
     if size.lines > 1:
         lines += [gifts_of_card(card, looking), card_price(slot, below, looking)]
     return (paint.open if slot.available else paint.covered), lines
+
+
+def card_back(guild: bool, room: int, size: Cards, looking: Looking) -> tuple[str, list[str]]:
+    """The back of a card, with an edge below where there is room for one; a guild can be told from it (SW-17.3)."""
+    lines = [BACK_SIGN * room] * max(1, size.lines - 1) + [""] * (size.lines > 1)
+    if guild:
+        lines[size.lines // 2] = looking.cell(Message("swd-color-purple"))
+    return (GUILD_BACK if guild else BACK), lines
 
 
 def card_price(slot: SlotView, below: int, looking: Looking) -> str:

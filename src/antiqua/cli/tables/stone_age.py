@@ -117,10 +117,12 @@ class Board(Table):
         for name in SPECIALISTS:
             yield Thing(name, Message(f"sa-specialist-{name}"), (Message(f"cli-sa-explain-{name}"),))
         for name, sign in SIGNS.items():
-            yield Thing(name, Message(f"cli-sa-sign-{name}"), (Message(f"cli-sa-explain-{name}"),), sign)
+            yield Thing(
+                f"sign_{name}", Message(f"cli-sa-sign-{name}"), (Message(f"cli-sa-explain-{name}"),), sign
+            )
         for name in LABELS:
             about = (Message(f"cli-sa-explain-{name}"),)
-            yield Thing(name, label(name), about, SIGN_OF.get(name, ""))
+            yield Thing(f"word_{name}", label(name), about, SIGN_OF.get(name, ""))
 
     def legend(self, looking: Looking) -> str:
         letters = looking.joined(
@@ -178,16 +180,19 @@ def tribes(view: View, looking: Looking, form: Form) -> list[RenderableType]:
     """The viewer's own first: all in panels, or only his own, or none."""
     order = [view.tribes[seat] for seat in own_first(len(view.tribes), view.viewer)]
     if form == Form.FULL:
-        panels = [tribe_panel(tribe, view, looking) for tribe in order]
-        return [side_by_side(panels, max(1, min(len(order), looking.width // PANEL)), looking.width)]
+        across = max(1, min(len(order), looking.width // PANEL))
+        panels = [tribe_panel(tribe, view, looking.width // across, looking) for tribe in order]
+        return [side_by_side(panels, across, looking.width)]
     own, *others = order
     parts: list[RenderableType] = []
     if form == Form.MIDDLE:
-        parts.append(tribe_panel(own, view, looking))
+        parts.append(tribe_panel(own, view, looking.width, looking))
     else:
-        parts += tribe_lines(own, view, looking)
+        shown = tribe_lines if form == Form.COMPACT else tribe_in_signs
+        parts += shown(own, view, looking)
+        parts += [cards(own, looking)] if own.cards or own.unknown else []
     for tribe in others:
-        parts += other_tribe(tribe, view, looking)
+        parts += tribe_in_signs(tribe, view, looking)
     return parts
 
 
@@ -196,11 +201,9 @@ def tribe_name(tribe: TribeView, view: View, looking: Looking) -> Text:
     return Text(f"{turn}{looking.titled(tribe.seat)}", style=f"bold {PAINTS[tribe.seat]}")
 
 
-def tribe_panel(tribe: TribeView, view: View, looking: Looking) -> Panel:
-    lines: list[RenderableType] = [
-        Text("   ").join(wealth(tribe, looking)),
-        Text("   ").join(means(tribe, looking)),
-    ]
+def tribe_panel(tribe: TribeView, view: View, width: int, looking: Looking) -> Panel:
+    parts = [*wealth(tribe, looking), *means(tribe, looking)]
+    lines: list[RenderableType] = list(flowed(parts, width - 4, between="   "))
     if tribe.cards or tribe.unknown:
         lines.append(cards(tribe, looking))
     border = "bright_white" if tribe.seat == view.to_play else "bright_black"
@@ -214,13 +217,12 @@ def tribe_panel(tribe: TribeView, view: View, looking: Looking) -> Panel:
 
 
 def tribe_lines(tribe: TribeView, view: View, looking: Looking) -> list[Text]:
-    """A tribe without a panel."""
+    """A tribe without a panel and without its cards."""
     parts = [tribe_name(tribe, view, looking), *wealth(tribe, looking), *means(tribe, looking)]
-    lines = flowed(parts, looking.width, margin=4)
-    return [*lines, cards(tribe, looking)] if tribe.cards or tribe.unknown else lines
+    return flowed(parts, looking.width, margin=4)
 
 
-def other_tribe(tribe: TribeView, view: View, looking: Looking) -> list[Text]:
+def tribe_in_signs(tribe: TribeView, view: View, looking: Looking) -> list[Text]:
     """A tribe in a line, with signs instead of words, and its cards only counted."""
     shown = looking.number
     parts = [

@@ -77,12 +77,13 @@ class Board(Table):
     def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         if form == Form.FULL:
             return Group(whole_board(view, looking), mats(view, looking))
-        parts: list[RenderableType] = []
+        parts: list[RenderableType] = [*moment(view, looking)]
         if form == Form.MIDDLE:
-            parts += [state_of_play(view, looking), *provinces_in_lines(view, looking)]
-            parts += sites_in_lines(view, looking)
-        else:
-            parts += moment(view, looking)
+            parts += [
+                *offers(view, looking),
+                *provinces_in_lines(view, looking),
+                *sites_in_lines(view, looking),
+            ]
         own, *others = (view.mats[seat] for seat in own_first(len(view.mats), view.viewer))
         parts.append(own_mat(own, view, looking, counted=form == Form.LEAST))
         if form == Form.LEAST:
@@ -90,8 +91,6 @@ class Board(Table):
             return Group(*parts, *flowed(summaries, looking.width, between="   "))
         for mat in others:
             parts += flowed(summary(mat, view, looking), looking.width, margin=4)
-            if form == Form.MIDDLE:
-                parts += flowed(trays_in_line(mat, looking), looking.width, margin=4)
         return Group(*parts)
 
     def ordered(self, decision: Decision) -> list[Choice]:
@@ -133,9 +132,9 @@ class Board(Table):
         for name in STACKS:
             yield Thing(f"stack_{name}", words.stack(name), (Message("tr-explain-stacks"),))
         for name, sign in SIGNS.items():
-            yield Thing(name, Message(f"tr-sign-{name}"), (Message(f"tr-explain-{name}"),), sign)
+            yield Thing(f"sign_{name}", Message(f"tr-sign-{name}"), (Message(f"tr-explain-{name}"),), sign)
         for name in LABELS:
-            yield Thing(name, Message(f"tr-table-{name}"), (Message(f"tr-explain-{name}"),))
+            yield Thing(f"word_{name}", Message(f"tr-table-{name}"), (Message(f"tr-explain-{name}"),))
 
 
 def printed_things() -> Iterator[Thing]:
@@ -223,15 +222,41 @@ def state_of_play(view: View, looking: Looking) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     row(grid, "time", time(view, looking), looking)
     row(grid, "demands", Text(names(map(words.icon, view.demands), looking)), looking)
-    row(grid, "forum", Text(names(map(words.tile, [*view.forum, *view.extras]), looking)), looking)
-    tops = [shortly(stack.top, looking) for stack in view.stacks if stack.top is not None]
-    row(grid, "stacks", Text("   ").join(tops) if tops else Text(NONE), looking)
-    row(grid, "bonus", Text(names(map(words.bonus, view.bonus), looking)), looking)
-    piles = [words.good(pile[-1]) for pile in view.piles if pile]
-    row(grid, "cards", Text(f"{looking.number(view.deck)} · {names(piles, looking)}"), looking)
-    colored = [words.ship(ship) for ship in SHIPS if ship not in view.gray_ships]
-    row(grid, "ships", Text(names(colored, looking)), looking)
+    row(grid, "forum", forum(view, looking), looking)
+    row(grid, "stacks", Text("   ").join(tops(view, looking)), looking)
+    for label, shown in supplies(view, looking):
+        row(grid, label, shown, looking)
     return grid
+
+
+def offers(view: View, looking: Looking) -> list[RenderableType]:
+    """The same without time and demands, in as few lines as possible."""
+    stacks = [Text(looking.cell(Message("tr-table-stacks")), style="dim"), *tops(view, looking)]
+    rest = [labelled(label, shown, looking) for label, shown in supplies(view, looking)]
+    return [
+        labelled("forum", forum(view, looking), looking),
+        *flowed(stacks, looking.width, margin=2),
+        *flowed(rest, looking.width),
+    ]
+
+
+def forum(view: View, looking: Looking) -> Text:
+    return Text(names(map(words.tile, [*view.forum, *view.extras]), looking), style="not dim")
+
+
+def tops(view: View, looking: Looking) -> list[Text]:
+    """The visible Trajan tiles."""
+    return [shortly(stack.top, looking) for stack in view.stacks if stack.top is not None] or [Text(NONE)]
+
+
+def supplies(view: View, looking: Looking) -> list[tuple[str, Text]]:
+    piles = [words.good(pile[-1]) for pile in view.piles if pile]
+    colored = [words.ship(ship) for ship in SHIPS if ship not in view.gray_ships]
+    return [
+        ("bonus", Text(names(map(words.bonus, view.bonus), looking), style="not dim")),
+        ("cards", Text(f"{looking.number(view.deck)} · {names(piles, looking)}", style="not dim")),
+        ("ships", Text(names(colored, looking), style="not dim")),
+    ]
 
 
 def time(view: View, looking: Looking) -> Text:
@@ -295,7 +320,7 @@ def site_grid(view: View, looking: Looking) -> RenderableType:
 def sites_in_lines(view: View, looking: Looking) -> list[RenderableType]:
     parts = [Text(looking.cell(Message("tr-table-sites")), style="dim")]
     parts += [site_text(site, looking) for site in view.sites]
-    return [*flowed(parts, looking.width, margin=2), senate(view, looking)]
+    return list(flowed(parts, looking.width, margin=2))
 
 
 # -- the mats ---------------------------------------------------------------------------------------------------------
@@ -403,16 +428,6 @@ def summary(mat: MatView, view: View, looking: Looking) -> list[Text]:
     said.append(labelled("built", Text(digits(len(mat.built)), style="not dim"), looking))
     bonus = Text(digits(len(mat.yellow) + len(mat.gray)), style="not dim")
     return [*said, labelled("bonus", bonus, looking)]
-
-
-def trays_in_line(mat: MatView, looking: Looking) -> list[Text]:
-    parts = [Text("   ")]
-    for tray in mat.trays:
-        said = Text(f"{tray.numeral} ")
-        for text, style in contents(tray, looking):
-            said.append(text, style=style or None)
-        parts.append(said)
-    return parts
 
 
 # -- the ring of trays ------------------------------------------------------------------------------------------------
