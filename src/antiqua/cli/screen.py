@@ -26,6 +26,7 @@ from antiqua.match import Entry
 WIDEST = 200  # columns; a wider window does not make the table easier to read
 RECENT = 8  # lines about what the others did
 MOST_EXPLAINED = 6  # options at once
+STEM, ENDING = 4, 2  # letters of a word that stay when it is inflected, and that may change
 LEAST_NEWS = 2  # of them are told before anything else of the table is
 SPARE = 10  # lines that stay free below a table at which nobody is asked
 COMMANDS = (
@@ -265,24 +266,20 @@ class Screen:
             self.print(listed([option], self.looking, self.asked.index(option) + 1))
 
     def things_named(self, text: str) -> list[Thing]:
-        """Those with exactly this sign or name; or those whose names have words that begin so; or sign by sign."""
+        """Those with exactly this sign or name; or with words that begin so, or nearly so; or sign by sign."""
         typed = choosing.words_of(text)
         things = [*common_things(self.looking), *self.table.things(self.looking)]
-        signs = {thing.sign: thing for thing in things if thing.sign}
         words = [
             (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name))) for thing in things
         ]
-        exact = [thing for thing, id, name in words if typed and typed in (id, name)]
-        begun = [
-            thing
-            for thing, id, name in words
-            if typed and all(any(known.startswith(word) for known in id + name) for word in typed)
-        ]
-        meant = [thing for thing in things if thing.sign and thing.sign == text.strip()]
-        meant += [thing for thing in exact if thing not in meant]
-        if not meant and not begun and all(sign in signs for sign in text.strip()):
-            return [signs[sign] for sign in dict.fromkeys(text.strip())]
-        return meant or begun
+        signed = [thing for thing in things if thing.sign and thing.sign == text.strip()]
+        exact = [thing for thing, id, name in words if typed and typed in (id, name) and thing not in signed]
+        return (
+            signed + exact
+            or begun(typed, words)
+            or begun([word[: max(STEM, len(word) - ENDING)] for word in typed], words)
+            or spelt(text.strip(), things)
+        )
 
     def command(self, word: str) -> str | None:
         """The command that a word means, in English or in the language of the person."""
@@ -293,3 +290,20 @@ class Screen:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name
         return None
+
+
+def begun(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:
+    """The things with words that begin with all of those typed."""
+    return [
+        thing
+        for thing, id, name in things
+        if typed and all(any(known.startswith(word) for known in id + name) for word in typed)
+    ]
+
+
+def spelt(text: str, things: Sequence[Thing]) -> list[Thing]:
+    """The things whose signs make up a text, as the letters of several resources do."""
+    signs = {thing.sign: thing for thing in things if thing.sign}
+    if not all(sign in signs for sign in text):
+        return []
+    return [signs[sign] for sign in dict.fromkeys(text)]

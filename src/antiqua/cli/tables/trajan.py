@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -65,7 +66,7 @@ STYLES = {
     "blue": "bold #ffffff on #3f6fb5",
 }
 SEATS = ("bold red", "bold green", "bold blue", "bold yellow")
-MAT = 48  # columns that a mat needs
+MAT = 50  # columns that a mat needs
 WIDE = 150  # columns; with fewer, provinces and sites stand below the rest of the board
 
 Part = tuple[str, str]  # a text and its style
@@ -332,7 +333,8 @@ def mats(view: View, looking: Looking) -> RenderableType:
     drawn = []
     for seat in order:
         mat = view.mats[seat]
-        drawn.append(Group(head(mat, view, looking), *ring(mat, looking), facts(mat, view, looking), Text()))
+        whole = Group(head(mat, view, looking), *ring(mat, looking), facts(mat, view, looking))
+        drawn.append(Padding(whole, (0, 2, 1, 0)))
     return side_by_side(drawn, across, looking.width)
 
 
