@@ -16,7 +16,7 @@ from antiqua.cli import choosing
 from antiqua.cli.tables import table_of
 from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
 from antiqua.cli.terminal import Terminal
-from antiqua.cli.window import Lines, lines_of, sheet
+from antiqua.cli.window import Lines, margin, prose, sheet
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.seats import CHANCE
@@ -69,7 +69,8 @@ class Screen:
 
     @property
     def looking(self) -> Looking:
-        return Looking(self.terminal, self.names, min(self.terminal.out.width, WIDEST))
+        width = min(self.terminal.out.width, WIDEST) - margin(self.terminal)
+        return Looking(self.terminal, self.names, width)
 
     def say(self, message: Message) -> str:
         return self.looking.say(message)
@@ -133,7 +134,7 @@ class Screen:
     def heading(self, form: Form, title: str = "") -> list[Any]:
         """The name of the game; and, where something is left out, how to see it."""
         parts = [self.terminal.text(f"{self.game.prefix}-name"), title]
-        if form >= Form.COMPACT:
+        if form > Form.FULL:
             parts.append(self.terminal.text("cli-table-short"))
         told = " · ".join(part for part in parts if part)
         return self.sheet(Rule(told, style="bright_black")).lines
@@ -200,7 +201,7 @@ class Screen:
         return [*lines[page * size : (page + 1) * size], *self.prose(told, "bold")]
 
     def prose(self, text: str, style: str) -> list[Any]:
-        return lines_of(self.terminal, Text(text, style=style), self.looking.width)
+        return prose(self.terminal, Text(text, style=style), self.looking.width)
 
     def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
         """One of the best moves with its share of victory; under it what is likely to follow."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 ISOLATES = re.compile("[\u2066-\u2069]")
-LEFT_TO_RIGHT = "\u200e"
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"
 RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2067", "\u2069"
 PROMPT = "› "
 

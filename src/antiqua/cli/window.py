@@ -2,6 +2,8 @@
 
 The columns of a table run from left to right in every language. So where the language is written from right to left,
 each line of a table is pinned to run from left to right, and what stands in its cells is isolated from its neighbours.
+An invisible mark belongs to the letter before it, and terminals lose it where there is none: so such lines begin with a
+space.
 """
 
 from __future__ import annotations
@@ -12,11 +14,20 @@ from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
+from rich.text import Text
 
-from antiqua.cli.terminal import LEFT_TO_RIGHT, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, Terminal, plain
+from antiqua.cli.terminal import (
+    LEFT_TO_RIGHT,
+    POP_ISOLATE,
+    RIGHT_TO_LEFT,
+    RIGHT_TO_LEFT_ISOLATE,
+    Terminal,
+    plain,
+)
 
 Line = list[Segment]
 
+PINNED = f" {LEFT_TO_RIGHT}"
 # Letters, not digits: these run from left to right, and so do the signs between them.
 RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 MARGINS = re.compile(r"(\s*)(.*?)(\s*)", re.DOTALL)
@@ -40,11 +51,23 @@ def lines_of(terminal: Terminal, renderable: RenderableType, width: int) -> list
 
 
 def sheet(terminal: Terminal, renderable: RenderableType, width: int) -> Lines:
-    """The lines of a table."""
+    """The lines of a table, which is `width` columns wide without its margin."""
     lines = lines_of(terminal, renderable, width)
-    if terminal.catalogue.direction == "rtl":
-        lines = [[Segment(LEFT_TO_RIGHT), *map(isolated, line)] if line else line for line in lines]
+    if margin(terminal):
+        lines = [[Segment(PINNED), *map(isolated, line)] if line else line for line in lines]
     return Lines(lines)
+
+
+def margin(terminal: Terminal) -> int:
+    """Columns that the marks of direction take at the beginning of a line."""
+    return len(PINNED) - 1 if terminal.catalogue.direction == "rtl" else 0
+
+
+def prose(terminal: Terminal, text: Text, width: int) -> list[Line]:
+    """The lines of a sentence, which run in the direction of the language even where they begin with a foreign name."""
+    if terminal.catalogue.direction == "rtl":
+        text = Text(f" {RIGHT_TO_LEFT}") + text
+    return lines_of(terminal, text, width)
 
 
 def stripped(line: Iterable[Segment]) -> Line:

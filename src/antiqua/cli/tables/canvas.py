@@ -22,7 +22,9 @@ class Canvas:
     def paint(self, x: int, y: int, text: str, style: str) -> None:
         for letter in clusters(text):
             self.cells[y][x] = (letter, style)
-            x += 1
+            for beside in range(x + 1, x + cell_len(letter)):  # a wide letter takes two cells
+                self.cells[y][beside] = ("", style)
+            x += cell_len(letter)
 
     def lines(self) -> list[Text]:
         lines = []
@@ -57,8 +59,12 @@ def clusters(text: str) -> list[str]:
 
 def fitted(text: str, width: int) -> str:
     """A text that is at most so wide."""
-    letters = clusters(text)
-    if len(letters) <= width:
+    if cell_len(text) <= width:
         return text
-    end = POP_ISOLATE if text.endswith(POP_ISOLATE) else ""
-    return "".join(letters[: max(0, width - 1)]) + "…" + end
+    kept, used = "", 0
+    for letter in clusters(text):
+        used += cell_len(letter)
+        if used > width - 1:
+            break
+        kept += letter
+    return kept + "…" + (POP_ISOLATE if text.endswith(POP_ISOLATE) else "")

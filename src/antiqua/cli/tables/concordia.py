@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from antiqua.cli.tables.canvas import EMPTY, Canvas, clusters
+from antiqua.cli.tables.canvas import EMPTY, Canvas
 from antiqua.cli.tables.table import (
     NONE,
     TIMES,
@@ -24,9 +26,11 @@ from antiqua.cli.tables.table import (
     Looking,
     Table,
     Thing,
+    columns,
     flowed,
     number,
     own_first,
+    sentences_of,
     side_by_side,
 )
 from antiqua.games.concordia import components, moves, tables
@@ -127,7 +131,10 @@ class Board(Table):
             return Group(*journeys(ordered, looking))
         if decision.phase == "mercator":
             return Group(*trades(ordered, looking))
-        return super().options(decision, ordered, view, looking, brief)
+        if brief:
+            return columns([with_goods(choice, looking) for choice in ordered], looking)
+        told = [replace(choice, cost=None) for choice in ordered]  # the detail names coins and goods together
+        return super().options(decision, told, view, looking)
 
     def points(self, view: View) -> list[dict[str, int]]:
         return [player.points for player in view.players]
@@ -316,7 +323,7 @@ def paint_label(
 ) -> None:
     """Paint the parts side by side, as near to `spot` as there is room."""
     width, height = len(canvas.cells[0]), len(canvas.cells)
-    length = sum(len(clusters(text)) for text, _ in parts)
+    length = sum(cell_len(text) for text, _ in parts)
     x = max(0, min(width - length, round(spot[0] * width) - length // 2))
     line = max(0, min(height - 1, round(spot[1] * (height - 1))))
     for y in sorted(range(height), key=lambda other: abs(other - line)):
@@ -325,7 +332,7 @@ def paint_label(
             taken |= {(column, y) for column in range(x, x + length)}
             for text, style in parts:
                 canvas.paint(x, y, text, style)
-                x += len(clusters(text))
+                x += cell_len(text)
             return
 
 
@@ -519,6 +526,22 @@ def journeys(ordered: Sequence[Choice], looking: Looking) -> list[Text]:
             head = [Text(f"{KIND_SIGNS[kind]} {looking.cell(components.place(source))} →", style="bold")]
         lines += flowed([*head, *parts], looking.width, margin=2)
     return lines
+
+
+def with_goods(choice: Choice, looking: Looking) -> str:
+    """An option with the coins and goods that it costs, in signs."""
+    shown = looking.cell(choice.label)
+    for sentence in sentences_of(choice.detail):
+        if sentence.id == "co-cost":
+            parts = sentence.args["parts"]
+            assert isinstance(parts, tuple)
+            shown += " " + "".join(amount_in_signs(part, looking) for part in parts)
+    return shown
+
+
+def amount_in_signs(amount: Message, looking: Looking) -> str:
+    count, name = int(str(amount.args["count"])), amount.id.rpartition("-")[2]
+    return f"{looking.number(count)}{COIN}" if name == "coins" else letter(name, looking) * count
 
 
 def origin(move: object) -> tuple[str, str] | None:

@@ -547,7 +547,7 @@ def paint_card(
         ]  # without colours, the lower edge would be mere noise between the cards that cover it
     for line, text in enumerate(lines):
         shown = fitted(text, room)
-        padded = left + shown + " " * (room - len(clusters(shown))) + right
+        padded = left + shown + " " * (room - cell_len(shown)) + right
         canvas.paint(
             x,
             slot.row * size.step + line,

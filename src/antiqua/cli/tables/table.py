@@ -138,6 +138,16 @@ def common_things(looking: Looking) -> Iterator[Thing]:
         yield Thing(f"player_{seat + 1}", Message("player", {"number": seat + 1}), said)
 
 
+def sentences_of(detail: Message | None) -> Iterator[Message]:
+    """The sentences that a detail is made of."""
+    while detail is not None and detail.id == "list-sentences":
+        first, detail = detail.args["first"], detail.args["rest"]  # type: ignore[assignment]
+        assert isinstance(first, Message)
+        yield first
+    if detail is not None:
+        yield detail
+
+
 def place(choice: Choice) -> str:
     return choice.places[0] if choice.places else choice.move
 

@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from antiqua.cli.tables.canvas import Canvas, clusters
+from antiqua.cli.tables.canvas import Canvas
 from antiqua.cli.tables.table import (
     BECOMES,
     NONE,
@@ -25,12 +25,14 @@ from antiqua.cli.tables.table import (
     Looking,
     Table,
     Thing,
+    columns,
     flowed,
     own_first,
+    sentences_of,
     side_by_side,
 )
 from antiqua.games.game import Choice, Decision, Message
-from antiqua.games.trajan import words
+from antiqua.games.trajan import moves, words
 from antiqua.games.trajan.tables import (
     ACTIONS,
     BONUS_TILES,
@@ -49,11 +51,13 @@ from antiqua.games.trajan.tables import (
 from antiqua.games.trajan.view import MatView, ProvinceView, SiteView, TrayView, View
 
 ARCH, POINT, LEADER, TOKEN, NO_TILE = "∩", "★", "⚑", "♟", "·"
+ALSO = "+ "  # before a tile that can be completed
 SIGNS = {"arch": ARCH, "point": POINT, "leader": LEADER, "token": TOKEN, "no_tile": NO_TILE}
 LABELS = (
     "time", "demands", "forum", "stacks", "bonus", "cards", "ships", "provinces", "sites", "senate", "tokens",
     "tiles", "built", "hand", "display", "yellow", "gray", "circle", "kept", "held",
 )  # fmt: skip
+LABELS_OF_BOARD = ("time", "demands", "forum", "stacks", "bonus", "cards", "ships")
 LABELS_OF_MAT = ("tokens", "tiles", "built", "hand", "display", "yellow", "gray", "circle", "kept", "held")
 QUARTERS, ROUNDS = DATA["time_track"]["quarters"], DATA["time_track"]["rounds_per_quarter"]
 KINDS = [entry["id"] for entry in DATA["construction_kind"]]
@@ -96,6 +100,18 @@ class Board(Table):
 
     def ordered(self, decision: Decision) -> list[Choice]:
         return list(decision.choices)
+
+    def options(
+        self,
+        decision: Decision,
+        ordered: Sequence[Choice],
+        view: View,
+        looking: Looking,
+        brief: bool = False,
+    ) -> RenderableType:
+        if brief and decision.phase == "choose_tray":
+            return columns([sowing(choice, looking) for choice in ordered], looking)
+        return super().options(decision, ordered, view, looking, brief)
 
     def points(self, view: View) -> list[dict[str, int]]:
         return [mat.points for mat in view.mats]
@@ -210,21 +226,22 @@ def whole_board(view: View, looking: Looking) -> RenderableType:
         provinces.add_row(*province_cells(one, looking), figures(one, looking))
     sites = Group(site_grid(view, looking), Text(), senate(view, looking))
     if looking.width >= WIDE:
-        third = looking.width * 2 // 5
+        first = looking.width * 2 // 5
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for width in (third, None, None):
+        for width in (first, None, None):
             grid.add_column(width=width)
-        grid.add_row(state_of_play(view, looking), provinces, sites)
+        grid.add_row(state_of_play(view, looking, first), provinces, sites)
         return grid
-    return Group(state_of_play(view, looking), Text(), provinces, Text(), sites)
+    return Group(state_of_play(view, looking, looking.width), Text(), provinces, Text(), sites)
 
 
-def state_of_play(view: View, looking: Looking) -> RenderableType:
+def state_of_play(view: View, looking: Looking, width: int) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     row(grid, "time", time(view, looking), looking)
     row(grid, "demands", Text(names(map(words.icon, view.demands), looking)), looking)
     row(grid, "forum", forum(view, looking), looking)
-    row(grid, "stacks", Text("   ").join(tops(view, looking)), looking)
+    labels = max(cell_len(looking.cell(Message(f"tr-table-{label}"))) for label in LABELS_OF_BOARD)
+    row(grid, "stacks", Text("\n").join(flowed(tops(view, looking), width - labels - 4)), looking)
     for label, shown in supplies(view, looking):
         row(grid, label, shown, looking)
     return grid
@@ -478,7 +495,7 @@ def ring(mat: MatView, looking: Looking) -> list[Text]:
         canvas.paint(x, line, title(tray, mat, looking), "bold")
         for text, style in contents(tray, looking):
             canvas.paint(x, line + 1, text, style)
-            x += len(clusters(text))
+            x += cell_len(text)
     right = 2 * wide + 3 * INDENT
     for x, line, sign in (
         (INDENT + wide + 1, 0, "→"),
@@ -490,3 +507,23 @@ def ring(mat: MatView, looking: Looking) -> list[Text]:
     ):
         canvas.paint(x, line, sign, "dim")
     return canvas.lines()
+
+
+# -- the options ------------------------------------------------------------------------------------------------------
+
+
+def sowing(choice: Choice, looking: Looking) -> str:
+    """A tray, the tray where its last marker falls, and the tile that can be completed there."""
+    move = moves.read(choice.move)
+    assert isinstance(move, moves.ChooseTray)
+    shown = looking.cell(words.action(move.tray))
+    for sentence in sentences_of(choice.detail):
+        if sentence.id == "tr-detail-tray":
+            target = sentence.args["action"]
+            assert isinstance(target, Message)
+            shown += f" {BECOMES} {looking.cell(target)}"
+        elif sentence.id != "tr-detail-round":
+            tile = sentence.args["tile"]
+            assert isinstance(tile, Message)
+            shown += f" {ALSO}{looking.cell(tile)}"
+    return shown

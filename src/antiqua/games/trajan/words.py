@@ -473,7 +473,7 @@ def completion(mat: Mat, tray: int, count: int, target: int) -> list[Message]:
     rounds = 1 + (count - 1) // TRAYS  # so many of the markers come to the target tray
     if missing.total() > rounds or missing - held:
         return []
-    if not missing or count == missing.total():  # whatever is chosen
+    if all(rounds - (count - held[one]) >= wanted for one, wanted in missing.items()):  # whatever is chosen
         return [say("tr-detail-completes", tile=face(tile.id))]
     colors = tuple(color(COLOR_NAMES[number]) for number in missing.elements())
     return [say("tr-detail-may-complete", colors=colors, tile=face(tile.id))]
