@@ -16,6 +16,7 @@ from antiqua import games, i18n
 from antiqua.cli.screen import Screen
 from antiqua.cli.tables.table import Form
 from antiqua.cli.terminal import Terminal
+from antiqua.cli.window import sheet
 from antiqua.games.concordia import components as concordia
 from antiqua.games.game import Choice, Decision
 from antiqua.games.stone_age import components as stone_age
@@ -121,7 +122,7 @@ def test_table_news_options_and_prompt_fit_the_window(
     name: str, players: int, size: tuple[int, int], chance: str
 ) -> None:
     news = ["Something has happened.", "Something else has happened.", "That was all."]
-    for match in positions(name, players, every=97, chance=chance):
+    for match in positions(name, players, every=173, chance=chance):
         for lang in i18n.LANGUAGES:
             shown, written = screen(match, lang, size)
             turn(shown, match, news=news)
@@ -164,6 +165,21 @@ def test_wide_window_is_used() -> None:
     shown, written = screen(match, size=(200, 50))
     turn(shown, match)
     assert max(cell_len(line) for line in written().splitlines()) > 190
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("name", ["stone_age", "concordia", "trajan"])
+def test_no_word_is_cut_in_eighty_columns(name: str, form: Form) -> None:
+    for match in positions(name, 2, every=131):
+        view = match.view(max(match.state.to_play, 0))
+        words = []
+        for width in (80, 1000):
+            shown, written = screen(match, "ru", (width, 50))
+            looking = shown.looking._replace(width=width)
+            lines = sheet(shown.terminal, shown.table.draw(view, looking, form), width)
+            shown.terminal.out.print(lines)
+            words.append({word for word in tokens(written()) if word.isalpha()})
+        assert sorted(words[1] - words[0]) == []
 
 
 def test_too_many_options_come_in_pages() -> None:

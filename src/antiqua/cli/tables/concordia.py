@@ -214,8 +214,11 @@ def chip(good: str, looking: Looking, count: int = 1) -> Text:
 # -- the display -----------------------------------------------------------------------------------------------
 
 
-def display(view: View, looking: Looking) -> RenderableType:
-    """The cards for sale side by side, each with its goods, and under it those of its slot."""
+def display(view: View, looking: Looking) -> list[RenderableType]:
+    """The cards for sale side by side, each with its goods, and under it those of its slot, if there is room."""
+    room = (looking.width - 4) // len(view.display)
+    if any(cell_len(slot_name(slot, looking).plain) > room for slot in view.display):
+        return display_lines(view, looking)
     grid = Grid.grid(expand=True)
     for _ in view.display:
         grid.add_column(justify="center", ratio=1)
@@ -223,7 +226,18 @@ def display(view: View, looking: Looking) -> RenderableType:
     grid.add_row(*(Text(letters(slot.cost, looking)) for slot in view.display))
     grid.add_row(*(Text(extra(slot, looking), style="dim") for slot in view.display))
     left = looking.cell(Message("co-table-deck", {"count": view.deck}))
-    return Panel(grid, subtitle=left, subtitle_align="right", border_style="bright_black", padding=(0, 1))
+    name = Text(looking.cell(Message("co-table-display")))
+    return [
+        Panel(
+            grid,
+            title=name,
+            title_align="left",
+            subtitle=left,
+            subtitle_align="right",
+            border_style="bright_black",
+            padding=(0, 1),
+        )
+    ]
 
 
 def display_lines(view: View, looking: Looking) -> list[RenderableType]:
@@ -257,7 +271,7 @@ def whole_board(view: View, looking: Looking) -> list[RenderableType]:
         return [*display_lines(view, looking), *province_lines(view, looking), *colonist_lines(view, looking)]
     if looking.width < WIDE:
         return [
-            display(view, looking),
+            *display(view, looking),
             *chart(view, looking, looking.width - 2),
             *province_lines(view, looking),
         ]

@@ -200,12 +200,15 @@ def columns(names: Sequence[str], looking: Looking) -> RenderableType:
 
 
 def flowed(parts: Iterable[Text], width: int, between: str = "  ", margin: int = 0) -> list[Text]:
-    """Pieces that stay whole, as many in a line as there is room for; lines after the first begin further in."""
-    lines = [Text(no_wrap=True)]
+    """Pieces that stay whole as far as they fit a line, as many in one as there is room for.
+
+    Lines after the first begin further in.
+    """
+    lines = [Text()]
     for part in parts:
         used = cell_len(lines[-1].plain)
         if used > margin and used + cell_len(between) + cell_len(part.plain) > width:
-            lines.append(Text(" " * margin, no_wrap=True))
+            lines.append(Text(" " * margin))
         elif used:
             lines[-1].append(between)
         lines[-1].append_text(part)

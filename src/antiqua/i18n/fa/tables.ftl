@@ -115,7 +115,7 @@ tr-explain-kept = کاشی‌های تراژان که در هر ربع سال ی
 tr-explain-held = نشانگرهایی که برداشته شده‌اند و هنوز باید کاشته شوند.
 
 ## کونکوردیا: واژه‌ها و نشانه‌های روی میز و معنایشان. $good (نام)، $goods، $cities، $land، $sea (فهرست)، $price (عدد)
-co-table-display = کارت‌های فروشی
+co-table-display = ویترین فروش
 co-table-store = انبار
 co-table-sell = فروش: { $good }
 co-table-buy = خرید: { $good }

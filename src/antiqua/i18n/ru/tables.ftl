@@ -116,7 +116,7 @@ tr-explain-kept = Плитки Траяна, выполняющие требов
 tr-explain-held = Взятые маркеры, которые ещё надо разложить.
 
 ## «Конкордия»: слова и знаки на столе и что они значат. $good (название), $goods, $cities, $land, $sea (списки), $price (число)
-co-table-display = Карты на продажу
+co-table-display = Витрина
 co-table-store = склад
 co-table-sell = Продать: { $good }
 co-table-buy = Купить: { $good }
