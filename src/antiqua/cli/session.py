@@ -161,7 +161,7 @@ class Session:
         """Show the table to `viewer` and let him type until something has changed."""
         self.hand_over(viewer)
         self.viewer = viewer
-        self.show_turn()
+        self.show_turn(self.news())
         state = self.match.state
         while self.match.state is state:
             try:
@@ -189,7 +189,9 @@ class Session:
             case "hint":
                 self.hint()
             case "table":
-                self.show_turn()
+                self.show_turn(full=bool(text))
+            case "more":
+                self.show_more()
             case "save":
                 self.save_as(rest.strip())
             case "load":
@@ -292,22 +294,32 @@ class Session:
     def show(self) -> None:
         self.screen.show_table(self.match.view(self.viewer))
 
-    def show_turn(self) -> None:
+    def show_turn(self, news: Sequence[str] = (), full: bool = False) -> None:
         """Everything that somebody needs who is asked."""
-        self.show()
-        self.tell_news()
-        decision, view = self.decision(self.viewer), self.match.view(self.viewer)
-        self.screen.show_options(decision, self.options(), view)
+        view = self.match.view(self.viewer)
+        self.screen.show_turn(view, self.decision(self.viewer), self.options(), news, full)
+
+    def show_more(self) -> None:
+        view = self.match.view(self.viewer)
+        self.screen.show_more(view, self.decision(self.viewer), self.options())
 
     def tell_news(self) -> None:
+        self.screen.show_news(self.news())
+
+    def news(self) -> list[str]:
+        """What has happened since the own last move, a paragraph for each player; first, where an old game stands."""
+        recap = []
         if self.recap:
             self.recap = False
             moves = sum(entry.seat != CHANCE for entry in self.match.history)
-            self.screen.show_recap(self.seats, moves)
-        self.tell_entries(self.new_entries())
+            recap = [self.screen.recap(self.seats, moves)]
+        return recap + self.told_of(self.new_entries())
 
     def tell_entries(self, entries: Sequence[Entry]) -> None:
-        self.screen.show_news(news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more))
+        self.screen.show_news(self.told_of(entries))
+
+    def told_of(self, entries: Sequence[Entry]) -> list[str]:
+        return news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more)
 
     def new_entries(self) -> list[Entry]:
         """What has happened since the own last move, beginning with what that brought.

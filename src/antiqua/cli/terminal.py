@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 ISOLATES = re.compile("[\u2066-\u2069]")
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"
+RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2067", "\u2069"
 PROMPT = "› "
 ITEM = "• "
 WIDEST = 100  # columns of what is to be read; longer lines are hard to follow
@@ -75,7 +76,9 @@ class Terminal:
 
     def celled(self, text: str) -> str:
         shown = plain(text)
-        return f"{RIGHT_TO_LEFT}{shown}{LEFT_TO_RIGHT}" if self.catalogue.direction == "rtl" else shown
+        if self.catalogue.direction == "rtl" and shown:
+            return f"{RIGHT_TO_LEFT_ISOLATE}{shown}{POP_ISOLATE}"
+        return shown
 
     def number(self, value: float) -> str:
         return plain(self.catalogue.number(value))

@@ -387,6 +387,4 @@ cli-sa-cards = cards
 cli-sa-buildings = buildings
 cli-sa-unknown = one card unknown
 cli-sa-left = { $count } left
-cli-sa-free = { $count } free
-cli-sa-closed = closed
-cli-sa-legend = ▲ a person · ★ points · * a used tool · { $letters }
+cli-sa-legend = { $person } a person, after the number of its player · { $point } points · { $used } a used tool · { $free } free rings · { $closed } closed · { $letters }

@@ -399,4 +399,4 @@ co-table-hand = دست
 co-table-pile = سوخته
 co-table-gods = خدایان
 co-table-colonists = روی صفحه
-co-table-legend = { $coin } سسترتیوس؛ { $point } امتیاز؛ { $land } مهاجر زمینی؛ { $sea } مهاجر دریایی؛ { $any } هر کالا؛ { $magnus } فرماندارِ کُل؛ { $concordia } کارت کونکوردیا؛ { $letters }
+co-table-legend = { $coin } سسترتیوس؛ { $point } امتیاز؛ { $land } مهاجر زمینی و { $sea } مهاجر دریایی با عددِ بازیکن؛ { $land_route } خط زمینی؛ { $sea_route } خط دریایی؛ { $room } جای خالی انبار؛ { $any } هر کالا؛ { $magnus } فرماندارِ کُل؛ { $concordia } کارت کونکوردیا؛ { $letters }

@@ -339,6 +339,4 @@ cli-sa-cards = کارت‌ها
 cli-sa-buildings = ساختمان‌ها
 cli-sa-unknown = یک کارت ناشناخته
 cli-sa-left = { $count } باقی
-cli-sa-free = { $count } جای خالی
-cli-sa-closed = بسته
-cli-sa-legend = ▲ آدمک؛ ★ امتیاز؛ * ابزار استفاده‌شده؛ { $letters }
+cli-sa-legend = { $person } آدمک؛ پس از عددِ بازیکنش؛ { $point } امتیاز؛ { $used } ابزار استفاده‌شده؛ { $free } جای خالی؛ { $closed } بسته؛ { $letters }

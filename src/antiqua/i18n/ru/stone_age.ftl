@@ -404,6 +404,4 @@ cli-sa-cards = карты
 cli-sa-buildings = здания
 cli-sa-unknown = одна карта неизвестна
 cli-sa-left = осталось { $count }
-cli-sa-free = свободно { $count }
-cli-sa-closed = закрыто
-cli-sa-legend = ▲ человек · ★ очки · * использованное орудие · { $letters }
+cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные места · { $closed } закрыто · { $letters }
