@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.padding import Padding
@@ -11,10 +12,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from antiqua.bots.bot import Advice
-from antiqua.bots.hint import likely
+from antiqua.bots.hint import likely, wins
 from antiqua.cli import choosing
+from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.tables import table_of
-from antiqua.cli.tables.table import Looking, Thing
+from antiqua.cli.tables.table import Looking, Thing, listed
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.kernel.errors import BadOption
@@ -24,6 +26,7 @@ from antiqua.match import Entry
 
 WIDEST = 120  # columns; a wider window does not make the table easier to read
 COMMANDS = ("undo", "redo", "correct", "log", "score", "hint", "table", "save", "load", "help", "quit")
+SHORT = {"?": "help", "؟": "help", "q": "quit", "u": "undo"}
 
 
 class Screen:
@@ -58,28 +61,62 @@ class Screen:
         """What an entry of the history says, in words."""
         return [self.say(self.game.tell(event)) for event in entry.events]
 
+    def show_news(self, news: Sequence[str]) -> None:
+        """What has happened, a paragraph for each player."""
+        if news:
+            self.terminal.out.print()
+        for paragraph in news:
+            self.terminal.say_item(paragraph, style="dim")
+
+    def show_recap(self, seats: Sequence[Seat], moves: int) -> None:
+        """Who plays in a game that goes on, and how far it has come."""
+        players = [
+            Message(
+                "cli-recap-person" if seat.kind == HUMAN else "cli-recap-bot",
+                {"player": self.looking.player(number)},
+            )
+            for number, seat in enumerate(seats)
+        ]
+        self.terminal.out.print()
+        self.terminal.say(self.terminal.text("cli-recap", players=players, moves=moves), style="bold")
+
     def show_options(self, decision: Decision, options: Sequence[Choice], view: Any) -> None:
         """The question, its numbered options, and what may be typed."""
         self.terminal.out.print()
         self.terminal.say(self.say(decision.question), style="bold")
         self.print(self.table.options(decision, options, view, self.looking))
+        zero = choosing.closing(decision.choices)
+        if zero is not None:
+            self.print(listed([zero], self.looking, first=0))
+        for hint in self.hints(decision, options):
+            self.terminal.say(hint, style="dim")
+
+    def hints(self, decision: Decision, options: Sequence[Choice]) -> list[str]:
+        """What may be typed."""
+        said = []
         if choosing.pooled(options):
-            self.terminal.say(
-                self.terminal.text("cli-type-set", count=choosing.Pool(options).size), style="dim"
-            )
+            said.append(self.terminal.text("cli-type-set", count=choosing.Pool(options).size))
         chance = decision.seat == CHANCE
-        self.terminal.say(self.terminal.text("cli-prompt-chance" if chance else "cli-prompt"), style="dim")
+        return [*said, self.terminal.text("cli-prompt-chance" if chance else "cli-prompt")]
 
     def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
         """One of the best moves with its share of victory; under it what is likely to follow."""
         label = self.say(game.choice(state, advice.action).label)
-        share = self.terminal.number(round(100 * advice.share))
+        if wins(state, seat, advice.action):
+            said = self.terminal.text("cli-advice-wins", move=label)
+        else:
+            share = self.terminal.number(round(100 * advice.share))
+            said = self.terminal.text("cli-advice", move=label, share=share)
         line = Text(f"{self.terminal.number(number):>4}  ", style="bold cyan")
-        line.append(self.terminal.text("cli-advice", move=label, share=share), style="not bold default")
+        line.append(said, style="not bold default")
         self.print(line)
         follows = [
-            self.terminal.text("cli-advice-step", player=self.looking.player(who), move=self.say(label))
-            for who, label in likely(game, state, seat, advice)
+            self.terminal.text(
+                "cli-advice-step",
+                player=self.looking.player(who),
+                moves=[self.say(label) for _, label in moves],
+            )
+            for who, moves in groupby(likely(game, state, seat, advice), key=lambda step: step[0])
         ]
         if follows:
             self.print(Padding(Text(" · ".join(follows), style="dim"), (0, 0, 0, 6)))
@@ -99,14 +136,15 @@ class Screen:
 
     # -- help -------------------------------------------------------------------------------------------------------
 
-    def show_help(self, manual: bool) -> None:
+    def show_help(self, manual: bool, options: Sequence[Choice]) -> None:
         """Everything that can be typed; corrections only where chance is typed in."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for name in ("number", "move", *COMMANDS, "explain"):
-            if name != "correct" or manual:
-                usage, about = Message(f"cli-usage-{name}"), Message(f"cli-about-{name}")
-                grid.add_row(Text(self.looking.cell(usage), style="bold"), Text(self.looking.cell(about)))
-        self.print(grid)
+        text, number = self.terminal.text, self.terminal.number
+        usages = {name: text(f"cli-usage-{name}") for name in COMMANDS if name != "correct" or manual}
+        thing = next(self.things(), None)
+        if thing is not None:
+            usages["explain"] = self.say(Message("cli-usage-explain", {"thing": thing.name}))
+        named = {"number": number(1), "zero": number(0), "move": options[0].move, **usages}
+        self.terminal.say_rows([(usage, text(f"cli-about-{name}")) for name, usage in named.items()])
         legend = self.table.legend(self.looking)
         if legend:
             self.terminal.say(legend)
@@ -121,11 +159,14 @@ class Screen:
             line.append("  " + " ".join(self.say(said) for said in thing.said), style="not bold")
             self.print(line)
 
+    def things(self) -> Iterator[Thing]:
+        return self.table.things()
+
     def things_named(self, typed: list[str]) -> list[Thing]:
         """Those with exactly this name, or else those whose names have words that begin so."""
         things = [
             (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name)))
-            for thing in self.table.things()
+            for thing in self.things()
         ]
         exact = [thing for thing, id, name in things if typed in (id, name)]
         return exact or [
@@ -137,8 +178,11 @@ class Screen:
     def command(self, word: str) -> str | None:
         """The command that a word means, in English or in the language of the person."""
         typed = word.casefold()
-        if typed in ("?", "؟"):
-            return "help"
+        if typed in SHORT:
+            return SHORT[typed]
+        for name in ("undo", "quit"):
+            if typed == self.terminal.text(f"cli-short-{name}"):
+                return name
         for name in COMMANDS:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name

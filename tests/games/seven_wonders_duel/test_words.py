@@ -115,6 +115,7 @@ EVENTS: list[Event] = [
     events.BackShown(9, True),
     events.BackShown(9, False),
     events.StarterChosen(0, 1),
+    events.LastPlayerStarts(1, 2),
     events.CardConstructed(0, "forum", 3, 2, False),
     events.CardConstructed(0, "tavern", 0, 0, False),
     events.CardConstructed(0, "temple", 0, 0, True),

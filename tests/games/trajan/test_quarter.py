@@ -228,7 +228,7 @@ def test_with_two_players_both_get_a_tile():  # TR-R18
     assert state.mats[0].gray.bit_count() == 1
 
 
-def test_restack_by_votes():  # B6.5, TR-10.10, ruling 3
+def test_restack_by_votes():  # B6.5, TR-10.10, TR-14.3
     state = next_quarter(quarter_end({"senate": 3}, {"points": 40}, {"senate": 1, "points": 20}))
     assert senate_stack(state) == [1, 2, 0]
 
@@ -283,7 +283,7 @@ def test_province_refill():  # A19, B8.5, TR-10.13, TR-R28
     assert gray_ships(state) == []
 
 
-def test_tiles_on_provinces_stay():  # TR-10.11, TR-10.13, ruling 9
+def test_tiles_on_provinces_stay():  # TR-10.11, TR-10.13, TR-14.9
     state = next_quarter(quarter_end({}, {}, provinces={"alpes": "senate_4"}, province_senate_tiles="stay"))
     assert province_tile(state, "alpes") == "senate_4"
 
@@ -329,7 +329,7 @@ def lasting(state):
 RUNNING_SHORT = {"quarter": 3, "forum": [], "forum_stack": 4, "province_senate_tiles": "stay"}
 
 
-def test_stack_runs_short():  # B8.7, TR-8.5, ruling 12
+def test_stack_runs_short():  # B8.7, TR-8.5, TR-14.12
     empty = dict.fromkeys(["alpes", "raetia"])
     state = next_quarter(quarter_end({}, {}, {}, {}, provinces=empty, **RUNNING_SHORT))
     assert province_tile(state, "alpes")

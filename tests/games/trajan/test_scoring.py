@@ -73,17 +73,17 @@ def test_construction_sets(tiles, values):  # TR-11.1, TR-11.2, TR-12.5
 
 
 @pytest.mark.parametrize(("workers", "yellow", "gray"), [(5, 5, 3), (1, 1, 1), (0, 0, 0), (4, 4, 2)])
-def test_bonus_for_workers(workers, yellow, gray):  # B9.5, chapter 13, ruling 2
+def test_bonus_for_workers(workers, yellow, gray):  # B9.5, TR-13, TR-14.2
     sites = list(range(workers))
     assert final(counted(mat(sites=sites, yellow=["bonus_workers"])))["bonus_tiles"] == yellow
     assert final(counted(mat(sites=sites, gray=["bonus_workers"])))["bonus_tiles"] == gray
 
 
-def test_workers_in_the_camp_do_not_count_for_the_tile():  # chapter 13
+def test_workers_in_the_camp_do_not_count_for_the_tile():  # TR-13
     assert final(counted(mat(workers=3, yellow=["bonus_workers"])))["bonus_tiles"] == 0
 
 
-def test_bonus_for_legionnaires():  # B9.6, chapter 13
+def test_bonus_for_legionnaires():  # B9.6, TR-13
     four = {"occupied": ["alpes", "raetia", "noricum", "belgica"], "leader": "belgica", "legionnaires": 2}
     state = counted(mat(**four, yellow=["bonus_legionnaires"]))
     assert final(state)["bonus_tiles"] == 8
@@ -91,21 +91,21 @@ def test_bonus_for_legionnaires():  # B9.6, chapter 13
     assert final(counted(mat(**four, gray=["bonus_legionnaires"])))["bonus_tiles"] == 4
 
 
-def test_bonus_for_yellow_tiles():  # B9.7, TR-13.3, chapter 13
+def test_bonus_for_yellow_tiles():  # B9.7, TR-13.3, TR-13
     yellow = ["bonus_yellow_tiles", "bonus_wine_fish", "bonus_workers"]
     assert final(counted(mat(yellow=yellow)))["bonus_tiles"] == 9
     state = counted(mat(yellow=yellow[1:], gray=["bonus_yellow_tiles"]))
     assert final(state)["bonus_tiles"] == 4
 
 
-def test_bonus_for_goods():  # B9.8, TR-12.3, TR-13.2, chapter 13
+def test_bonus_for_goods():  # B9.8, TR-12.3, TR-13.2, TR-13
     shown = {"display": ["wheat", "wheat", "cattle"], "gray": ["bonus_cattle_wheat"]}
     assert final(counted(mat(**shown)))["bonus_tiles"] == 6
     assert final(counted(mat(**shown, tiles=["wild_commodity"])))["bonus_tiles"] == 8
     assert final(counted(mat(yellow=["bonus_cattle_wheat"], display=["wheat"])))["bonus_tiles"] == 3
 
 
-def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, chapter 13, ruling 1, option demand_bonus
+def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, TR-13, TR-14.1, option demand_bonus
     bread = {"yellow": ["bonus_demand_bread"]}
     three = counted(mat(**bread, tiles=["demand_bread"] * 3))
     assert final(three)["bonus_tiles"] == 9  # once
@@ -175,7 +175,7 @@ def tie(*mats, **facts):
     return last_quarter(**useless(*({"points": 30, **one} for one in mats)), **facts)
 
 
-def test_tie_by_the_track():  # B9.11, TR-11.4, ruling 11
+def test_tie_by_the_track():  # B9.11, TR-11.4, TR-14.11
     state = tie({"senate": 5}, {"senate": 4, "tiles": ["senate_5", "senate_4"]})
     assert state.scores()[0] == state.scores()[1]
     assert state.winners == 1
@@ -202,7 +202,7 @@ def test_breakdown_is_the_score():  # TR-11.1
         assert [sum(parts.values()) for parts in breakdown(state)] == state.scores()
 
 
-def test_rulings_of_the_printed_tiles():  # chapter 14, rulings 1 and 2
+def test_rulings_of_the_printed_tiles():  # TR-14.1, TR-14.2
     tile = next(entry for entry in DATA["bonus_tile"] if entry["id"] == "bonus_workers")
     assert (tile["vp_yellow"], tile["vp_gray"], tile["rounding"]) == (1, 0.5, "up")
     assert points(given({}, {})) == 0

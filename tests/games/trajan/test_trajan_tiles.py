@@ -149,7 +149,7 @@ def test_all_spaces_covered():  # TR-5.2, TR-R6
     assert phase(state) == "act"
 
 
-def test_demand_tile_is_kept_and_meets_one_demand_every_quarter():  # B2.6, TR-5.1, TR-10.2, ruling 4
+def test_demand_tile_is_kept_and_meets_one_demand_every_quarter():  # B2.6, TR-5.1, TR-10.2, TR-14.4
     state = complete("demand_bread_pink_pink", "P", "P", "IV")
     assert points(state) == 1
     assert state.mats[0].kept == 1

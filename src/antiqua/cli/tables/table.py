@@ -97,10 +97,10 @@ def number(value: int, looking: Looking) -> Text:
     return Text(looking.terminal.number(value), style="bold cyan", justify="right")
 
 
-def listed(choices: Sequence[Choice], looking: Looking) -> RenderableType:
+def listed(choices: Sequence[Choice], looking: Looking, first: int = 1) -> RenderableType:
     """One option after the other, with its cost and what it means."""
     parts: list[RenderableType] = []
-    numbered = enumerate(choices, 1)
+    numbered = enumerate(choices, first)
     for _, together in groupby(numbered, key=lambda pair: place(pair[1])):
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=4, justify="right")

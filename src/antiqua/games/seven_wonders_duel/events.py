@@ -37,6 +37,13 @@ class StarterChosen(Event, frozen=True):
     starter: int
 
 
+class LastPlayerStarts(Event, frozen=True):
+    """With the pawn in the middle and this option, nobody chooses who begins an age (SW-11.3)."""
+
+    seat: int
+    age: int
+
+
 class CardConstructed(Event, frozen=True):
     """Paid `coins` as printed and `trade` for missing resources; nothing if a chain made it free."""
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from antiqua.games.game import Choice, Event, Game, Message, Move, Option
 from antiqua.games.seven_wonders_duel import encode, moves, position, saved, scoring, view, words
-from antiqua.games.seven_wonders_duel.constants import ACTIONS, CATEGORIES, ENDINGS, PHASES
+from antiqua.games.seven_wonders_duel.constants import ACTIONS, CATEGORIES, ENDINGS, OUTCOMES, PHASES
 from antiqua.games.seven_wonders_duel.rules import Duel
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import Encoder, State
@@ -25,7 +25,7 @@ class SevenWondersDuel(Game):
     player_counts = (2,)  # SW-2.7
     options = OPTIONS
     actions = ACTIONS
-    outcomes = 495  # four wonders out of twelve is the largest deal
+    outcomes = OUTCOMES
     endings = ENDINGS
     categories = CATEGORIES
     decision_limit = 200

@@ -424,6 +424,8 @@ def tell_choice(event: Event) -> Message:
             return say("swd-event-picked", player=player(seat), wonder=wonder(name))
         case events.StarterChosen(seat, starter):
             return say("swd-event-starter", player=player(seat), starter=player(starter))
+        case events.LastPlayerStarts(seat, number):
+            return say("swd-event-last-player", player=player(seat), age=age(number))
         case events.CardDiscarded(seat, name):
             return say("swd-event-discarded", player=player(seat), card=card(name))
         case events.WonderRemoved(seat, name):

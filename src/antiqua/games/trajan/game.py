@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from antiqua.games.game import Choice, Event, Game, Message, Move
-from antiqua.games.trajan import encode, moves, position, saved, scoring, view, words
+from antiqua.games.trajan import encode, moves, position, reasons, saved, scoring, view, words
 from antiqua.games.trajan.constants import ACTIONS, CATEGORIES, DRAW_CARD, ENDINGS, OUTCOMES, PHASES, TURN_UP
 from antiqua.games.trajan.options import FIRST_DEFAULTS, OPTIONS, from_bits, to_bits
 from antiqua.games.trajan.rules import Trajan
@@ -78,8 +78,11 @@ class TrajanGame(Game):
     def choice(self, state: State, action: int) -> Choice:
         return words.choice(cast(Trajan, state), action)
 
-    def refusal(self, state: State, move: Move) -> Message | None:
-        return words.refusal(cast(Trajan, state), move)
+    def every_move(self, state: State) -> Iterator[Move]:
+        return moves.every_move(state.players)
+
+    def refusal(self, state: State, move: Move) -> Message:
+        return reasons.refusal(cast(Trajan, state), move)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(Trajan, state))

@@ -274,7 +274,7 @@ tr-choice-wilds =
         [one] { $count } wild tile
        *[other] { $count } wild tiles
     }
-tr-choice-another = Another “{ $card }”
+tr-choice-another = “{ $card }”, the second way
 tr-choice-take = { $pile }: take “{ $card }”
 tr-choice-discard = Discard “{ $card }”: { $pile }
 tr-choice-lay = Lay “{ $card }” to play or ship it
@@ -309,7 +309,7 @@ tr-won-points = { $player } wins with most victory points.
 tr-won-senate = { $player } wins the tie: furthest ahead in the senate.
 tr-won-votes = { $player } wins the tie by votes in the senate.
 tr-final-points = Victory points: { $standings }.
-tr-standing = { $player } { $points }
+tr-standing = { $player } – { $points }
 
 ## What happens. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (names), $slot (a numeral),
 ## $cargo, $cards (lists), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (numbers)
@@ -403,8 +403,11 @@ tr-event-built =
        *[other] { $player } builds on site { $site } for { $points } points: “{ $tile }”.
     }
 
-## Why a move is not legal: whole sentences. $action, $other, $tile, $card, $laid, $pile, $province, $stack, $color (names),
-## $name (what was to come), $colors, $cards (lists), $site, $count (numbers)
+## Why a move is not legal: whole sentences. $question (a sentence), $action, $other, $tile, $card, $laid, $pile, $province,
+## $leader (where he is), $stack, $color (names), $name (what was to come), $colors, $cards, $tiles (lists), $site, $count,
+## $needs, $most (numbers)
+tr-why-over = The game is over.
+tr-why-not-now = That is not what is decided now. { $question }
 tr-why-other-action = This belongs to the action “{ $other }”; the action to be performed now is “{ $action }”.
 tr-why-tray-empty = The tray “{ $action }” is empty.
 tr-why-no-marker = No marker of this colour is left to be placed: { $color }.
@@ -417,18 +420,13 @@ tr-why-card-order = Of these two cards “{ $card }” is laid first, then “{ 
 tr-why-cargo-same = This ship takes one to four equal goods.
 tr-why-cargo-pairs = This ship takes one to three pairs, each of a different good.
 tr-why-cargo-different = This ship takes one to four goods, all different.
-tr-why-no-wilds =
-    { $count ->
-        [0] The player has no wild tile for goods.
-        [one] The player has only { $count } wild tile for goods.
-       *[other] The player has only { $count } wild tiles for goods.
-    }
-tr-why-too-few = There are not enough cards “{ $card }” in hand.
+tr-why-no-wilds = Wild tiles for goods: needed { $needs }, available { $count }.
+tr-why-too-few = Cards “{ $card }”: needed { $needs }, available { $count }.
 tr-why-lay-first = “{ $card }” has to be laid first.
 tr-why-laid-cards = This cargo does not fit the laid cards: { $cards }.
 tr-why-not-in-forum = “{ $tile }” does not lie in the forum.
 tr-why-no-tokens = The player has no token left in the supply.
-tr-why-not-adjacent = This province does not border on the place of the leader: { $province }.
+tr-why-not-adjacent = This province does not border on the one where the leader stands: { $province } on { $leader }.
 tr-why-leader-camp = The leader is still in the military camp.
 tr-why-own-legionnaire = The player already has a legionnaire there: { $province }.
 tr-why-no-legionnaire = The player has no legionnaire in the military camp.
@@ -441,12 +439,22 @@ tr-why-no-extra-tile = The player has no extra action tile “{ $action }”.
 tr-why-no-extra-wild = The player has no wild tile for extra actions.
 tr-why-wilds =
     { $count ->
-        [one] At most { $count } wild tile can stand in here.
-       *[other] At most { $count } wild tiles can stand in here.
+        [one] Wild tiles can stand in for { $count } forum tile here, not for more.
+       *[other] Wild tiles can stand in for { $count } forum tiles here, not for more.
     }
-tr-why-no-bonus = This bonus tile does not lie on the board: “{ $tile }”.
+tr-why-no-bonus = This bonus tile does not lie on the board: “{ $tile }”. There are: { $tiles }.
 tr-why-none-left = None of this can come any more: “{ $name }”.
 tr-why-other-stack = The new top of another stack is turned up: “{ $stack }”.
+tr-why-nothing-laid = No card has been laid yet that could be played.
+tr-why-laid-pair = The first two cards for this ship have to be a pair, but the laid ones are: { $cards }.
+tr-why-cargo-order = The cards of a cargo are laid in the order of the goods, and “{ $card }” should have come earlier. Laid are: { $cards }.
+tr-why-not-beside-camp = The leader is in the military camp, and no way leads from there to this province: { $province }.
+tr-why-leader-there = The leader is already there: { $province }.
+tr-why-few-wilds = Wild demand tiles: needed { $needs }, available { $count }.
+tr-why-no-player = There are only { $count } players in this game.
+tr-why-twin = Two tiles of this stack show the same. The one that can come now is called: { $tile }
+tr-why-not-in-deck = No card “{ $card }” is left in the deck.
+tr-why-again = “again” is only said while the deck has two to { $most } cards; it has { $count }.
 
 ## What is wrong with a position or a saved state: whole sentences. $name, $suggestion (as written, what may have been
 ## meant), $action, $color, $stack (as in the component tables), $field (a fact), $count, $limit (numbers)

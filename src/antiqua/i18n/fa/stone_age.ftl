@@ -5,16 +5,16 @@ sa-name = عصر حجر
 sa-about = هر بازیکن رهبر یک قبیله است. در هر دور بازیکنان به نوبت آدمک‌های خود را به شکار، به گردآوری چوب، خشت، سنگ و طلا، به ساختن ابزار، به مزرعه، به خریدن کارت تمدن یا به ساختن ساختمان می‌فرستند؛ سپس تاس‌ها تعیین می‌کنند که کارها چه نتیجه‌ای دارد، و همه باید غذا بخورند. وقتی یک دسته ساختمان تمام شود یا کارت‌ها کافی نباشد بازی پایان می‌یابد و بیش‌ترین امتیاز برنده است.
 
 ## گزینه‌ها و مقدارهایشان
-sa-option-start_player = بازیکن اول
-sa-option-start_player-first_seat = صندلی اول
+sa-option-start_player = بازیکن اوّل
+sa-option-start_player-first_seat = صندلی اوّل
 sa-option-start_player-random = به قید قرعه
 sa-option-tie_break = اگر امتیازها برابر باشد
 sa-option-tie_break-sum = مجموع زراعت، ابزار و آدمک‌ها تعیین می‌کند
-sa-option-tie_break-sequential = اول زراعت، سپس ابزار، سپس آدمک‌ها تعیین می‌کند
+sa-option-tie_break-sequential = اوّل زراعت، سپس ابزار، سپس آدمک‌ها تعیین می‌کند
 sa-option-limited_supply = منابع بانک
 sa-option-limited_supply-off = نامحدود
 sa-option-limited_supply-later_edition = به تعداد قطعه‌های چاپ‌های بعدی
-sa-option-limited_supply-first_edition_text = به تعدادی که چاپ اول می‌گوید
+sa-option-limited_supply-first_edition_text = به تعدادی که چاپ اوّل می‌گوید
 sa-option-allow_futile_placement = قرار دادن آدمک در جایی که سودی ندارد
 sa-option-allow_futile_placement-true = مجاز
 sa-option-allow_futile_placement-false = غیرمجاز
@@ -208,7 +208,7 @@ sa-ask-build = { $player } می‌تواند «{ $building }» را بسازد.
 sa-ask-feed = { $player } هنوز { $count } غذا کم دارد: با منابع بپردازد یا گرسنه بماند.
 sa-ask-two_resources = { $player } منبعی به انتخاب خود می‌گیرد.
 sa-ask-pick_item = { $player } یکی از آیتم‌های تاس‌ها را برمی‌دارد.
-sa-ask-choose_start = بازیکن اول کیست؟
+sa-ask-choose_start = بازیکن اوّل کیست؟
 sa-ask-deal_card = { $place }: کدام کارت چیده می‌شود؟
 sa-ask-turn_building = { $place }: کدام ساختمان رو می‌شود؟
 sa-ask-roll = { $player } برای { $good } { $dice } می‌ریزد: مجموع چند است؟
@@ -244,11 +244,11 @@ sa-standing = { $player } – { $points }
 sa-final-points = امتیازها: { $scores }.
 
 ## آن‌چه روی می‌دهد: جمله. $player، $card، $building، $place، $good، $item (نام)، $people، $goods، $points، $dice (مقدار)، $round، $total، $value، $level، $missing (عدد)، $faces (فهرست)
-sa-event-start = { $player } بازیکن اول است.
+sa-event-start = { $player } بازیکن اوّل است.
 sa-event-dealt = { $place }: «{ $card }» چیده می‌شود.
 sa-event-slid = «{ $card }» به راست می‌رود: { $place }.
 sa-event-turned = { $place }: «{ $building }» رو می‌شود.
-sa-event-round = دور { $round } آغاز می‌شود؛ بازیکن اول: { $player }.
+sa-event-round = دور { $round } آغاز می‌شود؛ بازیکن اوّل: { $player }.
 sa-event-placed = { $player } – { $place }: { $people }.
 sa-event-rolled = { $player } برای { $good } { $dice } می‌ریزد: { $total }.
 sa-event-tool = { $player } ابزاری با امتیاز { $value } اضافه می‌کند.
@@ -289,24 +289,40 @@ sa-why-rings = فقط برای { $count } آدمک دیگر جا هست: { $plac
 sa-why-futile = آن‌جا سودی ندارد و گزینه‌ها آن را منع می‌کنند: { $place }.
 sa-why-no-figure = بازیکن آن‌جا آدمکی ندارد: { $place }.
 
-## چه چیزی در یک موقعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
+## چه چیزی در یک وضعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
+sa-wrong-seat = بازیکن { $number } وجود ندارد؛ { $players } بازیکن هست.
+sa-wrong-untouched = { $player } پیش از دور اول نمی‌تواند کاری کرده باشد.
 sa-wrong-placed = { $player } { $placed } آدمک گذاشته است ولی فقط { $people } آدمک دارد.
 sa-wrong-figures = این تعداد آدمک در { $place } جا نمی‌شود: { $count }.
 sa-wrong-shared = فقط یک بازیکن می‌تواند آن‌جا باشد: { $place }.
 sa-wrong-crowd = { $place }: بیش از { $limit } بازیکن نمی‌تواند آن‌جا باشد.
 sa-wrong-village = بیش از { $limit } مکان از کارگاه ابزار، خانه و مزرعه اشغال شده است.
+sa-wrong-futile = آن‌جا برای { $player } سودی ندارد و گزینه‌ها آن را منع می‌کنند: { $place }.
 sa-wrong-no-place = این جا در بازی نیست: { $place }.
 sa-wrong-late = نوبت { $player } گذشته است و نباید آدمکی روی صفحه داشته باشد.
-sa-wrong-ladder = بازیکن { $player } نمی‌تواند این ابزارها را داشته باشد: { $tools }.
+sa-wrong-nobody-places = هیچ‌کس نمی‌تواند آدمکی بگذارد، پس مرحله‌ی گذاشتن آدمک‌ها تمام شده است.
+sa-wrong-nobody-acts = هیچ‌کس آدمکی روی صفحه ندارد، پس جایی برای استفاده نیست.
+sa-wrong-cannot-place = { $player } نمی‌تواند آدمکی بگذارد، پس نوبت او نیست.
+sa-wrong-cannot-act = { $player } آدمکی روی صفحه ندارد، پس نوبت او نیست.
+sa-wrong-ladder = { $player } نمی‌تواند این ابزارها را داشته باشد: { $tools }.
 sa-wrong-used = ابزارهای استفاده‌شده‌ی { $player } بیش از حد ممکن است.
-sa-wrong-tiles = فقط { $limit } قطعه ابزار ۳/۴ وجود دارد.
-sa-wrong-supply = این مقدار وجود ندارد: { $resource }.
-sa-wrong-face-up = این کارت نمی‌تواند به رو باشد: «{ $card }».
+sa-wrong-used-early = { $player } هنوز نمی‌تواند ابزاری را استفاده کرده باشد: هنگام گذاشتن آدمک‌ها ابزارها برگردانده شده‌اند.
+sa-wrong-tiles = { $count } قطعه ابزار ۳/۴ به کار رفته است؛ فقط { $limit } قطعه وجود دارد.
+sa-wrong-supply = بازیکنان بیش از حد { $resource } دارند: { $count }. با این گزینه‌ها فقط { $limit } وجود دارد.
+sa-wrong-face-up = این کارت نمی‌تواند نزد صاحبش به رو باشد: «{ $card }».
+sa-wrong-used-card = { $player } نمی‌تواند از «{ $card }» استفاده کرده باشد: این کارت از کارت‌های یک‌بارمصرف او نیست.
 sa-wrong-extra = «{ $card }» نمی‌تواند کارت تمدن اضافه باشد: صاحبش باید کارتِ دهنده‌ی آن را خریده باشد.
+sa-wrong-no-extra = صاحب «{ $card }» باید یک کارت تمدن اضافه برداشته باشد.
+sa-wrong-gap = آن‌جا باید کارتی باشد: { $place }.
+sa-wrong-deck = برای { $gaps } جایگاه خالی فقط { $count } کارت مانده است؛ پس بازی باید پایان یافته باشد.
 sa-wrong-stacks = { $count } دسته ساختمان هست؛ باید { $needed } دسته باشد.
 sa-wrong-built = { $built } ساختمان ساخته شده است، ولی { $gone } ساختمان از دسته‌ها کم است.
-sa-wrong-tops = دسته‌های ساختمان با مرحله‌ی بازی نمی‌خواند.
-sa-wrong-display = جایگاه‌های کارت با مرحله‌ی بازی نمی‌خواند.
+sa-wrong-top = آن‌جا نمی‌تواند ساختمانی به رو باشد، دسته تمام شده است: { $place }.
+sa-wrong-used-up = یک دسته تمام شده است، پس دور تازه‌ای آغاز نمی‌شود: { $place }.
+sa-wrong-no-building = آن‌جا باید ساختمانی به رو باشد: { $place }.
+sa-wrong-eaten = { $player } غذا کم دارد و نمی‌تواند { $food } غذا نگه داشته باشد.
+sa-wrong-unused = { $player } نمی‌تواند دو منبع بردارد، چون «{ $card }» را برنگردانده است.
+sa-wrong-field = «{ $field }» با آن‌چه در جریان است، «{ $phase }»، نمی‌خواند.
 
 ## میز در ترمینال
 cli-sa-letter-wood = چ
@@ -325,4 +341,4 @@ cli-sa-unknown = یک کارت ناشناخته
 cli-sa-left = { $count } باقی
 cli-sa-free = { $count } جای خالی
 cli-sa-closed = بسته
-cli-sa-legend = ▲ آدمک · ★ امتیاز · * ابزار استفاده‌شده · { $letters }
+cli-sa-legend = ▲ آدمک؛ ★ امتیاز؛ * ابزار استفاده‌شده؛ { $letters }

@@ -500,6 +500,7 @@ swd-event-wonders-dealt = Чудеса для выбора: { $wonders }.
 swd-event-picked = { $player } выбирает чудо «{ $wonder }».
 swd-event-age = { $age } начинается.
 swd-event-starter = { $player } решает, кто начинает: { $starter }.
+swd-event-last-player = { $age }: начинает { $player } – последняя карта прошлой эпохи взята этим игроком.
 swd-event-revealed = { $spot }: открывается «{ $card }».
 swd-event-back-age = { $spot }: закрытая карта эпохи.
 swd-event-back-guild = { $spot }: закрытая гильдия.
@@ -611,3 +612,29 @@ swd-why-seven-wonders =
         [few] Уже построено { $limit } чуда, больше за игру построить нельзя.
        *[many] Уже построено { $limit } чудес, больше за игру построить нельзя.
     }
+
+## Что не так с позицией: целые предложения. $player, $wonder, $age (названия), $count, $coins, $limit (числа)
+swd-wrong-coins = { $player }: в казне не может быть { $coins }; должно быть от 0 до { $limit }.
+swd-wrong-start = Пока жетоны прогресса не выложены, всё должно быть как в начале игры.
+swd-wrong-library = Жетонов прогресса на поле и у игроков: { $count }; значит, { $player }, владеющий Великой библиотекой, должен иметь хотя бы один.
+swd-wrong-drawn = Жетонов прогресса, взятых из коробки: { $count }; сейчас должно быть { $limit }.
+swd-wrong-eighth = Построено чудес: { $limit }; значит, восьмое уже в коробке.
+swd-wrong-wonder-missing = Чуда «{ $wonder }» нигде нет.
+swd-wrong-no-draft = С чудесами для первой игры выбора чудес нет.
+swd-wrong-draft-over = Выбор чудес окончен: у каждого игрока их { $limit }.
+swd-wrong-active = Решать сейчас должен { $player }.
+swd-wrong-picks = Выбрано чудес: { $count }; должно быть { $limit }.
+swd-wrong-owned = { $player }: чудес { $count }; должно быть { $limit }.
+swd-wrong-first-game = С чудесами для первой игры чудо «{ $wonder }» не может принадлежать этому игроку: { $player }.
+swd-wrong-start-military = До первой эпохи фишка конфликта стоит посередине, а все военные жетоны лежат на шкале.
+swd-wrong-start-coins = До первой эпохи { $player } имеет монет: { $coins }; должно быть { $limit }.
+swd-wrong-deal = Карты выкладываются одна за другой; ячеек, занятых с первой подряд, должно быть ровно { $count }.
+swd-wrong-nothing-taken = { $age }: ни одной карты ещё не взято, так что и хода, который надо закончить, нет.
+swd-wrong-nothing-to-reveal = Нет освободившейся карты, которую надо открыть.
+swd-wrong-again = { $player } не может сейчас рассчитывать на ещё один ход.
+swd-wrong-needs-wonder = Для того, что сейчас решается, { $player } должен был построить чудо «{ $wonder }».
+swd-wrong-no-pair = { $player } не имеет пары научных символов, так что жетон прогресса не полагается.
+swd-wrong-first-starter = Кто начинает первую эпоху, никто не выбирает.
+swd-wrong-late-starter = Кто начинает, выбирают до того, как взята первая карта эпохи.
+swd-wrong-not-over = Игра не может быть окончена: превосходства ни у кого нет, а карты ещё остались.
+swd-wrong-result = Кто победил или чем, не сходится с правилами.

@@ -285,7 +285,7 @@ tr-choice-wilds =
         [few] { $count } джокера
        *[many] { $count } джокеров
     }
-tr-choice-another = Ещё одна карта «{ $card }»
+tr-choice-another = «{ $card }», второй способ
 tr-choice-take = { $pile }: взять «{ $card }»
 tr-choice-discard = Сбросить «{ $card }»: { $pile }
 tr-choice-lay = Выложить «{ $card }», чтобы сыграть или отправить
@@ -322,7 +322,7 @@ tr-won-points = { $player } побеждает: больше всего побе
 tr-won-senate = { $player } побеждает при равенстве: дальше всех в сенате.
 tr-won-votes = { $player } побеждает при равенстве по голосам в сенате.
 tr-final-points = Победные очки: { $standings }.
-tr-standing = { $player } { $points }
+tr-standing = { $player } — { $points }
 
 ## Что происходит. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (названия), $slot (римская
 ## цифра), $cargo, $cards (списки), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (числа)
@@ -427,8 +427,11 @@ tr-event-built =
        *[many] { $player } строит на участке { $site } за { $points } очков: «{ $tile }».
     }
 
-## Почему ход не разрешён: целые предложения. $action, $other, $tile, $card, $laid, $pile, $province, $stack, $color
-## (названия), $name (что должно было выпасть), $colors, $cards (списки), $site, $count (числа)
+## Почему ход не разрешён: целые предложения. $question (предложение), $action, $other, $tile, $card, $laid, $pile,
+## $province, $leader (где он), $stack, $color (названия), $name (что должно было выпасть), $colors, $cards, $tiles
+## (списки), $site, $count, $needs, $most (числа)
+tr-why-over = Игра окончена.
+tr-why-not-now = Сейчас решается другое. { $question }
 tr-why-other-action = Это относится к действию «{ $other }», а сейчас выполняется действие «{ $action }».
 tr-why-tray-empty = Чаша «{ $action }» пуста.
 tr-why-no-marker = Маркеров этого цвета больше не осталось: { $color }.
@@ -441,19 +444,13 @@ tr-why-card-order = Из этих двух карт сначала выклад�
 tr-why-cargo-same = Этот корабль берёт от одного до четырёх одинаковых товаров.
 tr-why-cargo-pairs = Этот корабль берёт от одной до трёх пар, каждая — из другого товара.
 tr-why-cargo-different = Этот корабль берёт от одного до четырёх товаров, все разные.
-tr-why-no-wilds =
-    { $count ->
-        [0] У игрока нет джокеров товара.
-        [one] У игрока только { $count } джокер товара.
-        [few] У игрока только { $count } джокера товара.
-       *[many] У игрока только { $count } джокеров товара.
-    }
-tr-why-too-few = В руке не хватает карт «{ $card }».
+tr-why-no-wilds = Джокеры товара: нужно { $needs }, есть { $count }.
+tr-why-too-few = Карты «{ $card }»: нужно { $needs }, есть { $count }.
 tr-why-lay-first = Сначала надо выложить «{ $card }».
 tr-why-laid-cards = Этот груз не подходит к выложенным картам: { $cards }.
 tr-why-not-in-forum = Плитки «{ $tile }» на форуме нет.
 tr-why-no-tokens = У игрока не осталось фишек в запасе.
-tr-why-not-adjacent = Эта провинция не граничит с местом полководца: { $province }.
+tr-why-not-adjacent = Эта провинция не граничит с той, где стоит полководец: { $province } — { $leader }.
 tr-why-leader-camp = Полководец ещё в военном лагере.
 tr-why-own-legionnaire = Там уже есть легионер игрока: { $province }.
 tr-why-no-legionnaire = В военном лагере нет легионеров игрока.
@@ -466,13 +463,28 @@ tr-why-no-extra-tile = У игрока нет плитки дополнител�
 tr-why-no-extra-wild = У игрока нет джокера дополнительного действия.
 tr-why-wilds =
     { $count ->
-        [one] Здесь можно потратить не больше { $count } джокера.
-        [few] Здесь можно потратить не больше { $count } джокеров.
-       *[many] Здесь можно потратить не больше { $count } джокеров.
+        [one] Джокерами здесь можно заменить только { $count } плитку форума.
+        [few] Джокерами здесь можно заменить только { $count } плитки форума.
+       *[many] Джокерами здесь можно заменить только { $count } плиток форума.
     }
-tr-why-no-bonus = Этой бонусной плитки нет на поле: «{ $tile }».
+tr-why-no-bonus = Этой бонусной плитки нет на поле: «{ $tile }». На поле лежат: { $tiles }.
 tr-why-none-left = Этого больше выпасть не может: «{ $name }».
 tr-why-other-stack = Открывается верхняя плитка другой стопки: «{ $stack }».
+tr-why-nothing-laid = Ещё не выложено ни одной карты, которую можно сыграть.
+tr-why-laid-pair = Первые две карты для этого корабля должны быть парой, а выложены: { $cards }.
+tr-why-cargo-order = Карты груза выкладывают в порядке товаров, и «{ $card }» должна была лечь раньше. Выложены: { $cards }.
+tr-why-not-beside-camp = Полководец в военном лагере, а оттуда в эту провинцию пути нет: { $province }.
+tr-why-leader-there = Полководец уже там: { $province }.
+tr-why-few-wilds = Джокеры требований: нужно { $needs }, есть { $count }.
+tr-why-no-player =
+    { $count ->
+        [one] В этой игре только { $count } игрок.
+        [few] В этой игре только { $count } игрока.
+       *[many] В этой игре только { $count } игроков.
+    }
+tr-why-twin = Две плитки этой стопки одинаковы. Та, что может открыться сейчас, называется: { $tile }
+tr-why-not-in-deck = Карт «{ $card }» в колоде не осталось.
+tr-why-again = «again» говорят, только когда в колоде от двух до { $most } карт; сейчас их { $count }.
 
 ## Что не так с позицией или сохранённым состоянием: целые предложения. $name, $suggestion (как написано, что могло
 ## иметься в виду), $action, $color, $stack (как в таблицах компонентов), $field (сведение), $count, $limit (числа)
