@@ -106,7 +106,7 @@ DIPLOMATS = {
 
 
 @pytest.mark.parametrize("stack", FOR_SALE)
-def test_cards_for_sale(stack: int):  # CO-1.3, CO-5.5, CO-5.7, CO-9.1
+def test_cards_for_sale(stack: int):  # CO-1.3, CO-5.5, CO-5.7, CO-9.1, CO-D12
     """Persons, gods and costs as printed; only the Diplomats differ from stack to stack."""
     cards = [card for card in DATA["sale_card"] if card["stack"] == stack]
     assert " ".join(card["person"] for card in cards) == FOR_SALE[stack]
@@ -205,7 +205,8 @@ def test_every_route_is_used_by_a_legal_move():
                 }
                 where: dict[str, Any] = {word: city}
                 red = player(houses=city, **where)
-                state = play(given(red, player(), player(), map=chart.id, tokens={}), "play architect")
+                anywhere = {"map": chart.id, "tokens": {}, "colonist_placement": "any"}
+                state = play(given(red, player(), player(), **anywhere), "play architect")
                 reached = {
                     text.split()[-1]
                     for action, text in texts(state).items()

@@ -21,6 +21,7 @@ cdef int[5] MARKER_COINS
 cdef class Board(State):
     cdef readonly short[8] options
     cdef readonly int phase, active, starter, holder, finisher, points, last
+    cdef readonly unsigned int made
     cdef readonly Map map
     cdef readonly bint legacy
     cdef readonly short[30] produces
@@ -39,6 +40,15 @@ cdef class Board(State):
     cpdef pack(self, Buffer numbers)
     cpdef int points_left(self) noexcept
     cpdef int last_step(self) noexcept
+    cpdef bint made_freely(self) noexcept
+    @cython.final
+    cdef unsigned int made_in_order(self) noexcept
+    @cython.final
+    cdef void begin_steps(self) noexcept
+    @cython.final
+    cdef void pass_to(self, int step) noexcept
+    @cython.final
+    cdef int first_waiting(self) except? -1
     @cython.final
     cdef ask(self, int phase)
     @cython.final

@@ -38,7 +38,17 @@ class Board(State):
     `produces` is the good of each city; a province's marker shows the good `bonus` while its bit of `markers` is set,
     and coins otherwise. `display` are the cards for sale from left to right; `unseen` those of the deck, which has no
     order before they are seen. `holder` has the Praefectus Magnus, `finisher` the Concordia card. `points` are the
-    movement points left; `last` is the step made last where several equal ones are made in ascending order.
+    movement points left.
+
+    Steps of one action whose order means nothing are made in the canonical one, the ascending order of their numbers:
+
+        BUILD            the city
+        PLACE            kind * PLACES + city
+        TRADE            the good sold, or GOODS + the good bought
+        BUY_AS_SENATOR   the slot
+
+    `last` is the step made last, so that only later ones are offered; in `any_order` it stays as it was, and nothing is
+    passed over. `made` is the set of steps made, where that limits the rest: goods traded, slots bought from.
     """
 
     options: list[int]
@@ -49,6 +59,7 @@ class Board(State):
     finisher: int
     points: int
     last: int
+    made: int
     map: Map
     legacy: bool
     produces: list[int]
@@ -77,6 +88,7 @@ class Board(State):
         self.finisher = NONE
         self.points = 0
         self.last = NONE
+        self.made = 0
         self.produces = [NONE] * 30
         self.tokens_left = [0] * 20
         self.good_cities = [0] * 5
@@ -136,6 +148,7 @@ class Board(State):
         new.finisher = self.finisher
         new.points = self.points
         new.last = self.last
+        new.made = self.made
         new.map = self.map
         new.legacy = self.legacy
         new.produces = self.produces[:]
@@ -173,6 +186,8 @@ class Board(State):
         numbers.add(self.unseen)
         for seat in range(self.players):
             self.everyone[seat].pack(numbers)
+        if self.made_freely():
+            numbers.add(self.made)
 
     def points_left(self) -> int:
         """The movement points, while there are any."""
@@ -183,6 +198,26 @@ class Board(State):
         phase = self.phase
         steps = phase == BUILD or phase == PLACE or phase == TRADE or phase == BUY_AS_SENATOR
         return self.last if steps else NONE
+
+    def made_freely(self) -> bool:
+        """Were steps made that `last` does not tell, because they came in another order than the canonical one?"""
+        if self.phase != TRADE and self.phase != BUY_AS_SENATOR:
+            return False
+        return self.made != self.made_in_order()
+
+    def made_in_order(self) -> int:
+        """The steps that `last` tells: the second one ends an action whose steps are limited."""
+        return 0 if self.last == NONE else 1 << self.last
+
+    def begin_steps(self) -> None:
+        """No step of the action has been made."""
+        self.last = NONE
+        self.made = 0
+
+    def pass_to(self, step: int) -> None:
+        """In the canonical order only later steps follow; in any order nothing is passed over."""
+        if not self.any_order:
+            self.last = step
 
     def restore(self, numbers: list[int]) -> None:
         """Become the position that `pack` wrote; everything else follows from these numbers."""
@@ -212,15 +247,23 @@ class Board(State):
             everyone.append(player)
         self.everyone = everyone
         self.derive()
+        self.made = next(source, self.made_in_order())
         self.ask(phase)
 
     def ask(self, phase: int) -> None:
-        """What is pending now, and who decides it: in KEEP the first from the active player on who has to (CO-4.5)."""
+        """What is pending now, and who decides it."""
         self.phase = phase
         self.to_play = CHANCE if phase < PLAY else OVER if phase == GAME_OVER else self.active
         if phase == KEEP:
-            while not self.everyone[self.to_play].waits():
-                self.to_play = (self.to_play + 1) % self.players
+            self.to_play = self.first_waiting()
+
+    def first_waiting(self) -> int:
+        """CO-4.5: the first from the active player on who has to choose what to store; NONE where nobody has."""
+        for turn in range(self.players):
+            seat = (self.active + turn) % self.players
+            if self.everyone[seat].waits():
+                return seat
+        return NONE
 
     # -- 1, 2: the board -------------------------------------------------------------------------------------
 

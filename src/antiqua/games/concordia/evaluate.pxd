@@ -53,7 +53,10 @@ cdef class ConcordiaEvaluator(Evaluator):
     cdef int purse, buys, price, missing, kinds
     cdef unsigned int bought
     cdef bint payable
-    @cython.locals(board=Board, me=Player, left=cython.double, soon=cython.double, gain=cython.double)
+    @cython.locals(
+        board=Board, me=Player, left=cython.double, soon=cython.double, gain=cython.double,
+        senator=cython.bint, cards=cython.int,
+    )
     cpdef features(self, State state, int seat, double[::1] out)
     @cython.locals(board=Board)
     cpdef double spread(self, State state) except? -1
@@ -86,7 +89,7 @@ cdef class ConcordiaEvaluator(Evaluator):
     cdef double house(self, int good) noexcept
     @cython.locals(gain=cython.double, most=cython.double, worth=cython.double)
     @cython.final
-    cdef double best_cards(self, Board board, Player me, bint senator, int after, int buys=*) noexcept
+    cdef double best_cards(self, Board board, Player me, bint senator, int cards, int after=*, int buys=*) noexcept
     @cython.final
     cdef bint price_card(self, int card, int slot, bint senator) noexcept
     @cython.final

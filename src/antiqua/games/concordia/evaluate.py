@@ -218,11 +218,12 @@ class ConcordiaEvaluator(Evaluator):
             out[BUILD_READY if me.hand[ARCHITECT] else BUILD_LATER] = gain
         # Cards.
         if acts and (phase == BUY_AS_SENATOR or phase == BUY_AS_CONSUL):
-            out[BUY_PENDING] = self.best_cards(
-                board, me, phase == BUY_AS_SENATOR, board.last if phase == BUY_AS_SENATOR else NONE
-            )
+            senator = phase == BUY_AS_SENATOR
+            cards = 2 if senator and board.made == 0 else 1
+            out[BUY_PENDING] = self.best_cards(board, me, senator, cards, board.last if senator else NONE)
         else:
-            gain = self.best_cards(board, me, me.hand[CONSUL] == 0, NONE) * self.ready
+            senator = me.hand[CONSUL] == 0
+            gain = self.best_cards(board, me, senator, 2 if senator else 1) * self.ready
             out[BUY_READY if me.hand[SENATOR] or me.hand[CONSUL] else BUY_LATER] = gain
         # Provinces.
         gain = self.best_province(board, me, board.holder == seat)
@@ -465,12 +466,14 @@ class ConcordiaEvaluator(Evaluator):
             worth += self.many[JUPITER]
         return worth
 
-    def best_cards(self, board: Board, me: Player, senator: bool, after: int, buys: int = 0) -> float:
-        """What the best card gains, or the best two of a Senator, in the slots behind `after`."""
+    def best_cards(
+        self, board: Board, me: Player, senator: bool, cards: int, after: int = NONE, buys: int = 0
+    ) -> float:
+        """What the best one or two cards gain in the slots behind `after`."""
         self.take_stock(me, buys)
         gain = 0.0
         bought = NONE
-        for _ in range(2 if senator and after == NONE else 1):
+        for _ in range(cards):
             most = 0.0
             best = NONE
             for slot in range(after + 1, SLOTS):
@@ -563,10 +566,10 @@ class ConcordiaEvaluator(Evaluator):
 
     def best_trade(self, board: Board, me: Player) -> float:
         """What houses or cards gain by goods that can be bought now."""
-        buys = 2 if board.last == NONE else 1
+        buys = 2 - count_bits(board.made)
         houses = self.best_houses(board, me, me.on_board, NONE, buys)
         houses -= self.best_houses(board, me, me.on_board, NONE, 0)
-        cards = self.best_cards(board, me, True, NONE, buys) - self.best_cards(board, me, True, NONE, 0)
+        cards = self.best_cards(board, me, True, 2, NONE, buys) - self.best_cards(board, me, True, 2)
         return houses if houses > cards else cards if cards > 0.0 else 0.0
 
     def best_province(self, board: Board, me: Player, magnus: bool) -> float:
@@ -629,7 +632,7 @@ class ConcordiaEvaluator(Evaluator):
             elif role == COLONIST:
                 gain = self.best_colonists(board, me, True)
             elif role == SENATOR or role == CONSUL:
-                gain = self.best_cards(board, me, role == SENATOR, NONE)
+                gain = self.best_cards(board, me, role == SENATOR, 2 if role == SENATOR else 1)
             elif role == MERCATOR or role == MERCATOR_5:
                 gain = INCOME[role] * self.coin + self.weights[TRADE_PENDING] * self.best_trade(board, me)
             elif SPECIALTY[role] != NONE:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from antiqua.games.concordia import encode, moves, position, saved, scoring, view, words
+from antiqua.games.concordia import encode, moves, position, refusals, saved, scoring, view, words
 from antiqua.games.concordia.constants import (
     ACTIONS,
     CATEGORIES,
@@ -36,7 +36,7 @@ class ConcordiaGame(Game):
     endings = ENDINGS
     categories = CATEGORIES
     decision_limit = 20_000  # the rules know none (CO-R24)
-    free_steps = False
+    free_steps = True
 
     def new(self, players: int, options: dict[str, Any]) -> Concordia:
         state = Concordia(players, [option.values.index(options[option.name]) for option in OPTIONS])
@@ -68,6 +68,12 @@ class ConcordiaGame(Game):
     def read(self, text: str) -> Move:
         return moves.read(text)
 
+    def spread(self, words: list[str]) -> list[str]:
+        return moves.spread(words)
+
+    def every_move(self, state: State) -> Iterator[Move]:
+        return iter(moves.every_move())
+
     def sees(self, state: State, seat: int, move: Move) -> bool:
         return True
 
@@ -83,8 +89,8 @@ class ConcordiaGame(Game):
     def choice(self, state: State, action: int) -> Choice:
         return words.choice(cast(Concordia, state), action)
 
-    def refusal(self, state: State, move: Move) -> Message | None:
-        return words.refusal(cast(Concordia, state), move)
+    def refusal(self, state: State, move: Move) -> Message:
+        return refusals.refusal(cast(Concordia, state), move)
 
     def phase(self, state: State) -> str:
         return PHASES[cast(Concordia, state).phase]

@@ -17,11 +17,16 @@ and chance's:
     token londinium brick                   the token of a city
     reveal architect II                     the next card of the display, with the number of its stack
     start 3                                 player 3 begins
+
+Several steps of one action may be said at once, with their word only once: `house aquileia novaria`, `keep wine cloth`,
+`keep 2 wine 1 cloth`, `place land roma sea roma`, `sell 2 cloth 1 wine`, `move land roma > aquileia-roma sea ...`.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
+from itertools import product
 
 from antiqua.games.concordia import tables
 from antiqua.games.concordia.constants import (
@@ -367,6 +372,59 @@ def built(word: str, names: list[str]) -> Move:
     return KIND_OF[word](*names)
 
 
+# -- several at once -----------------------------------------------------------------------------------------
+
+
+def spread(words: list[str]) -> list[str]:
+    """The single moves that words mean: those of one action whose word is said only once."""
+    whole = " ".join(words)
+    first, *rest = whole.lower().replace(">", " > ").split()
+    if first in KINDS or first == "move":
+        steps = cut([first, *rest] if first in KINDS else rest, 4)
+        fits = steps and all(step[0] in KINDS and step[2] == ">" for step in steps)
+        return [" ".join(step) for step in steps] if fits else [whole]
+    if first == "keep":
+        return [f"keep {name}" for name in repeated(rest)] or [whole]
+    steps = cut(rest, STEP_WORDS.get(first, 0))
+    return [" ".join([first, *step]) for step in steps] or [whole]
+
+
+def cut(words: list[str], length: int) -> list[list[str]]:
+    """Steps of so many words each; none where that does not come out even."""
+    if not length or len(words) % length:
+        return []
+    return [words[at : at + length] for at in range(0, len(words), length)]
+
+
+def repeated(words: list[str]) -> list[str]:
+    """`2 wine cloth` as wine, wine, cloth; none where a number has no name."""
+    found: list[str] = []
+    times = ""
+    for word in words:
+        if word not in UNITS:
+            found += [word] * int(times or 1)
+            times = ""
+        elif times:
+            return []
+        else:
+            times = word
+    return [] if times else found
+
+
+# -- all of them ---------------------------------------------------------------------------------------------
+
+
+@cache
+def every_move() -> tuple[Move, ...]:
+    """Every move that can be written, of both boards."""
+    forms = [*((word, names) for word, (_, names) in FORMS.items()), ("hire", HIRE_PAYING[1])]
+    return tuple(
+        built(word, [name for name in chosen if name not in FILLERS])
+        for word, names in forms
+        for chosen in product(*names)
+    )
+
+
 ROMAN = ("I", "II", "III", "IV", "V")[:STACKS]
 FILLERS = (">", "from", "paying")
 CITIES = tuple(dict.fromkeys(name for board in MAPS for name in (tables.CAPITAL, *board.names)))
@@ -396,6 +454,8 @@ FORMS: dict[str, tuple[str, tuple[tuple[str, ...] | list[str], ...]]] = {
     "start": ("start 3", (PLAYERS,)),
 }
 HIRE_PAYING = ("hire smith from 3 paying wine", (*FORMS["hire"][1], ("paying",), GOODS))
+#: How many words each of several steps has that are said at once.
+STEP_WORDS = {"house": 1, "place": 2, "sell": 2, "buy": 2}
 KIND_OF: dict[str, type[Move]] = {
     str(kind.__struct_config__.tag): kind for kinds in MOVES.values() for kind in kinds
 }

@@ -29,7 +29,7 @@ cdef class Player:
     cdef void store(self, int units) noexcept
     cpdef bint waits(self) noexcept
     cpdef bint stored(self, int kind) noexcept
-    cdef bint can_pay_colonist(self) noexcept
+    cpdef bint can_pay_colonist(self) noexcept
     cdef void pay_colonist(self) noexcept
     cpdef void place(self, int kind, int city) noexcept
     cdef void shift(self, int colonist, int place) noexcept

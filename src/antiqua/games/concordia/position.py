@@ -9,18 +9,26 @@ If the deck is told, what is then nowhere belongs to the last player. What no ga
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
 import msgspec
 
-from antiqua.games.concordia import consistency, saved, tables
+from antiqua.games import admission
+from antiqua.games.admission import Fault
+from antiqua.games.concordia import saved, tables
+from antiqua.games.concordia.components import good as good_name
+from antiqua.games.concordia.components import role as role_name
 from antiqua.games.concordia.constants import (
     COLONISTS_OF_A_KIND,
+    LAND,
+    MOST_PLAYERS,
     NONE,
     OPTION_VALUES,
     PHASES,
     PLAY,
+    SEA,
     SLOTS,
 )
 from antiqua.games.concordia.rules import Concordia
@@ -66,59 +74,47 @@ def position(**given: Any) -> Concordia:
     """The position that these facts describe: `to_play` is about to play a card."""
     facts = read(given, Facts, OPTION_VALUES)
     seat_players(facts)
-    options = {name: facts.options.get(name, values[0]) for name, values in OPTION_VALUES.items()}
-    try:
-        check_option_names(options)
-        state = saved.restored(described(facts, options))
-    except consistency.Fault as fault:
-        raise BadPosition("error-bad-position", why=fault.message) from None
-    state.play_forced()
-    return state
+    with admission.set_up():
+        return admission.admitted(described(facts), saved.FORM, Concordia.play_forced)
 
 
 def seat_players(facts: Facts) -> None:
     """As many as are told of, or said to be there; two without a word."""
-    most = tables.LIMITS["max_players"]
     players = max(2, len(facts.everyone)) if facts.players is None else facts.players
-    if not 2 <= players <= most or len(facts.everyone) not in (0, players):
-        allowed = list(range(2, most + 1))
+    if not 2 <= players <= MOST_PLAYERS or len(facts.everyone) not in (0, players):
+        allowed = list(range(2, MOST_PLAYERS + 1))
         raise BadPosition("error-bad-number", option="players", value=str(players), allowed=allowed)
     facts.everyone = facts.everyone or [PlayerFacts() for _ in range(players)]
 
 
-def check_option_names(options: dict[str, Any]) -> None:
-    for name, value in options.items():
-        if value not in OPTION_VALUES[name]:
-            allowed = [str(one).lower() for one in OPTION_VALUES[name]]
-            raise BadPosition("error-bad-option-value", option=name, value=str(value), allowed=allowed)
-
-
-def known(name: str, names: list[str]) -> str:
+def known(name: str, names: Sequence[str]) -> str:
     if name not in names:
         meant = get_close_matches(name, names, n=1)
         if meant:
-            raise consistency.Fault("co-fault-near", name=name, suggestion=meant[0])
-        raise consistency.Fault("error-damage-name", name=name)
+            raise Fault("co-fault-near", name=name, suggestion=meant[0])
+        raise Fault("error-damage-name", name=name)
     return name
 
 
 # -- filling in ----------------------------------------------------------------------------------------------
 
 
-def described(facts: Facts, options: dict[str, Any]) -> saved.Saved:
+def described(facts: Facts) -> saved.Saved:
     everyone = facts.everyone
     players = len(everyone)
-    board = Concordia(players, saved.option_numbers(options)).map
+    board = Concordia(players, admission.option_numbers(facts.options, OPTION_VALUES)).map
+    check_seats(facts)
     display, deck = market(facts)
-    holder = (facts.starter + players - 1) % players if facts.holder is None else facts.holder
-    result = saved.Saved(
+    for name in facts.coins:
+        known(name, board.provinces)
+    return saved.Saved(
         game="concordia",
         version=saved.VERSION,
-        options=options,
+        options=facts.options,
         phase=PHASES[PLAY],
         active=facts.to_play,
         starter=facts.starter,
-        holder=holder,
+        holder=(facts.starter - 1) % players if facts.holder is None else facts.holder,
         finisher=facts.finisher,
         ending=0,
         winners=[],
@@ -128,14 +124,18 @@ def described(facts: Facts, options: dict[str, Any]) -> saved.Saved:
         active_markers=[name for name in board.provinces if name not in facts.coins],
         display=[*display, *[None] * (SLOTS - len(display))],
         unseen=deck,
-        players=[player(one, (seat - facts.starter) % players) for seat, one in enumerate(everyone)],
+        players=[
+            player(one, board, seat, tables.START_MONEY[(seat - facts.starter) % players])
+            for seat, one in enumerate(everyone)
+        ],
     )
-    for name in facts.coins:
-        known(name, board.provinces)
-    seats = [facts.to_play, facts.starter, holder, 0 if facts.finisher is None else facts.finisher]
-    if min(seats) < 0:
-        raise consistency.Fault("co-fault-seat", seat=min(seats) + 1, players=players)
-    return result
+
+
+def check_seats(facts: Facts) -> None:
+    players = len(facts.everyone)
+    for seat in (facts.to_play, facts.starter, facts.holder, facts.finisher):
+        if seat is not None and not 0 <= seat < players:
+            raise Fault("co-fault-seat", seat=seat + 1, players=players)
 
 
 def tokens(board: Map, named: dict[str, str]) -> dict[str, str]:
@@ -143,9 +143,11 @@ def tokens(board: Map, named: dict[str, str]) -> dict[str, str]:
     left = {letter: list(tables.TOKENS[at : at + len(GOODS)]) for letter, at in LETTER_TOKENS}
     for city, good in named.items():
         letter = board.letter[board.city(known(city, board.names))]
-        left[letter][GOODS.index(known(good, GOODS))] -= 1
-        if min(left[letter]) < 0:
-            raise consistency.Fault("co-fault-tokens", letter=tables.LETTERS[letter])
+        number = GOODS.index(known(good, GOODS))
+        left[letter][number] -= 1
+        if left[letter][number] < 0:
+            limit = tables.TOKENS[letter * len(GOODS) + number]
+            raise Fault("co-fault-tokens", letter=tables.LETTERS[letter], good=good_name(good), limit=limit)
     found = {}
     for number, city in enumerate(board.names):
         if city in named:
@@ -166,6 +168,8 @@ def market(facts: Facts) -> tuple[list[str], list[str]]:
     shown = facts.display
     if shown is None:
         shown = [name for name in in_play if name not in taken and name not in (facts.deck or [])][:SLOTS]
+    if len(shown) > SLOTS:
+        raise Fault("co-fault-slots", count=len(shown), limit=SLOTS)
     gone = [*taken, *(known(name, ids) for name in shown)]
     if facts.deck is None:
         return shown, [name for name in in_play if name not in gone]
@@ -175,7 +179,8 @@ def market(facts: Facts) -> tuple[list[str], list[str]]:
     return shown, deck
 
 
-def player(facts: PlayerFacts, turn: int) -> saved.SavedPlayer:
+def player(facts: PlayerFacts, board: Map, seat: int, money: int) -> saved.SavedPlayer:
+    """One player, who has `money` where nothing is told."""
     hand = list(tables.START_HAND)
     gods = list(tables.START_GODS)
     for card in (CARDS[CARD[name]] for name in facts.bought):
@@ -186,24 +191,31 @@ def player(facts: PlayerFacts, turn: int) -> saved.SavedPlayer:
         hand[role] -= 1
         pile[role] += 1
         if hand[role] < 0:
-            raise consistency.Fault("co-fault-cards", role=consistency.role_name(role))
-    goods = tables.counted(tables.START_GOODS, GOODS) if facts.goods is None else facts.goods
-    money = tables.START_MONEY[turn] if facts.money is None else facts.money
-    if money < 0 or min(goods.values(), default=0) < 0:
-        raise consistency.Fault("co-fault-negative", player=turn + 1)
+            raise Fault("co-fault-no-such-card", player=seat + 1, role=role_name(ROLES[role]))
+    for name in facts.houses:
+        known(name, board.names)
     return saved.SavedPlayer(
-        money=money,
-        goods=goods,
+        money=money if facts.money is None else facts.money,
+        goods=tables.counted(tables.START_GOODS, GOODS) if facts.goods is None else facts.goods,
         hand=tables.counted(hand, ROLES),
         pile=tables.counted(pile, ROLES),
         top=facts.pile[-1] if facts.pile else None,
         gods=tables.counted(gods, GODS),
-        land=[*facts.land, *[saved.STOREHOUSE] * (COLONISTS_OF_A_KIND - len(facts.land))],
-        sea=[*facts.sea, *[saved.STOREHOUSE] * (COLONISTS_OF_A_KIND - len(facts.sea))],
+        land=colonists(facts.land, board, LAND),
+        sea=colonists(facts.sea, board, SEA),
         houses=facts.houses,
         received={},
         marker=facts.marker,
     )
+
+
+def colonists(named: list[str], board: Map, kind: int) -> list[str]:
+    """Those that are not named are in the storehouse."""
+    places = list(saved.PLACE_NUMBERS[board.index][kind])
+    return [
+        *(known(name, places) for name in named),
+        *[saved.STOREHOUSE] * (COLONISTS_OF_A_KIND - len(named)),
+    ]
 
 
 LETTER_TOKENS = [(letter, letter * len(GOODS)) for letter in range(len(tables.LETTERS))]

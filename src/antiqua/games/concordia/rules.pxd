@@ -88,6 +88,9 @@ cdef class Concordia(Course):
     @cython.final
     cdef play_mercator(self, int coins)
     @cython.final
+    @cython.locals(made=cython.uint)
+    cdef bint may_trade(self, int step, int opposite) noexcept
+    @cython.final
     cdef int can_sell(self, int good) except? -1
     @cython.final
     cdef int can_buy(self, int good) except? -1

@@ -7,9 +7,10 @@ stack only when it is turned up: the deck has no order.
 In a turn (CO-3) the active player plays one card and carries out its action (CO-5); the Diplomat carries out the card
 on top of another player's pile. Actions of several steps ask for one step after the other. Where the order of the steps
 means nothing (houses, new colonists, goods traded, cards bought, goods kept) it is the ascending one, sales before
-purchases: every result can be reached, and only in one way. After the action the display is refilled, the Praefectus
-Magnus passed, and the end tested (CO-3.7). The last card or somebody's 15th house brings the last turns (CO-8); then
-every card scores by its god (CO-9).
+purchases: every result can be reached, and only in one way. With `any_order` every step that is possible is offered,
+until nothing more is or the player is done. After the action the display is refilled, the Praefectus Magnus passed, and
+the end tested (CO-3.7). The last card or somebody's 15th house brings the last turns (CO-8); then every card scores by
+its god (CO-9).
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ class Concordia(Course):
         elif role == DIPLOMAT:
             self.play_diplomat()
         elif role == SENATOR or role == CONSUL:
-            self.last = NONE
+            self.begin_steps()
             self.offer_cards(BUY_AS_SENATOR if role == SENATOR else BUY_AS_CONSUL)
         else:
             self.play_specialist(SPECIALTY[role])
@@ -114,7 +115,7 @@ class Concordia(Course):
         self.end_turn()
 
     def list_kept(self, actions: Buffer) -> None:
-        """Units are kept in ascending order, so the rest must be able to fill the storehouse (CO-4.4)."""
+        """Kept in ascending order, a unit is offered if the rest can still fill the storehouse (CO-4.4)."""
         player = self.everyone[self.to_play]
         free = player.free()
         left = 0
@@ -125,15 +126,17 @@ class Concordia(Course):
                 if left < free:
                     return
                 actions.add(KEEP_GOOD + good)
-                left -= player.received[good]
+                if not self.any_order:
+                    left -= player.received[good]
 
     def keep(self, good: int) -> None:
-        """One unit; the less valuable ones that were passed over are lost."""
+        """One unit; the less valuable ones that were passed over are lost, unless they may be kept afterwards."""
         player = self.everyone[self.to_play]
         lost = 0
-        for lower in range(good):
-            lost += player.received[lower]
-            player.received[lower] = 0
+        if not self.any_order:
+            for lower in range(good):
+                lost += player.received[lower]
+                player.received[lower] = 0
         player.goods[good] += 1
         player.received[good] -= 1
         if self.listener is not None:
@@ -178,7 +181,7 @@ class Concordia(Course):
             if self.targets(colonist):
                 self.ask(MOVE)
                 return
-        self.last = NONE
+        self.begin_steps()
         self.offer_sites()
 
     def targets(self, colonist: int) -> int:
@@ -238,7 +241,7 @@ class Concordia(Course):
         self.offer_moves()
 
     def sites(self) -> int:
-        """CO-5.2f, CO-5.2g: the cities at the routes of the own colonists where no own house stands, in order."""
+        """CO-5.2f, CO-5.2g: the cities at the routes of the own colonists where no own house stands, after `last`."""
         me = self.everyone[self.active]
         if me.built == HOUSES:
             return 0
@@ -292,7 +295,7 @@ class Concordia(Course):
         if self.listener is not None:
             goods = tables.counted(list(good.build_goods), tables.GOODS)
             self.listener.happened(events.HouseBuilt(self.active, self.map.names[city], coins, goods))
-        self.last = city
+        self.pass_to(city)
         self.offer_sites()
 
     # -- 5.3, 6: Prefect and Praefectus Magnus ---------------------------------------------------------------
@@ -342,7 +345,7 @@ class Concordia(Course):
     def play_colonist(self) -> None:
         """CO-R6: income is always possible."""
         me = self.everyone[self.active]
-        self.last = NONE
+        self.begin_steps()
         if me.can_pay_colonist() and me.on_board < COLONISTS:
             self.ask(INCOME_OR_PLACE)
         else:
@@ -367,7 +370,7 @@ class Concordia(Course):
                     cities &= self.map.ports[kind]
                 cities |= 1 << ROMA
                 for city in range(PLACES):
-                    if cities >> city & 1 and kind * PLACES + city >= self.last:
+                    if cities >> city & 1 and kind * PLACES + city >= self.last:  # several may go to one city
                         actions.add(PLACE_AT + kind * PLACES + city)
 
     def place(self, kind: int, city: int) -> None:
@@ -378,8 +381,8 @@ class Concordia(Course):
         if self.listener is not None:
             name = self.map.name(city)
             self.listener.happened(events.ColonistPlaced(self.active, tables.KINDS[kind], name))
-        self.last = kind * PLACES + city
-        more = me.stored(SEA) or (me.stored(LAND) and kind == LAND)
+        self.pass_to(kind * PLACES + city)
+        more = me.stored(SEA) or (me.stored(LAND) and self.last < PLACES)
         if self.phase != TRIBUNE_COLONIST and more and me.can_pay_colonist():
             self.ask(PLACE)
         else:
@@ -389,17 +392,24 @@ class Concordia(Course):
 
     def play_mercator(self, coins: int) -> None:
         self.gain(self.active, coins, "mercator")
-        self.last = NONE
+        self.begin_steps()
         self.offer_trade()
 
+    def may_trade(self, step: int, opposite: int) -> bool:
+        """CO-5.5, CO-R12: two goods in all, each either sold or bought; more of one of them is the same trade."""
+        made = self.made
+        if step <= self.last or made >> opposite & 1:
+            return False
+        return made >> step & 1 == 1 or made & (made - 1) == 0
+
     def can_sell(self, good: int) -> int:
-        """How many units may be sold now: `last` is the good sold, or GOODS + the good bought, if any."""
-        return self.everyone[self.active].goods[good] if good > self.last else 0
+        """How many units may be sold now."""
+        return self.everyone[self.active].goods[good] if self.may_trade(good, GOODS + good) else 0
 
     def can_buy(self, good: int) -> int:
-        """CO-5.5, CO-R12: how many units may be bought now."""
+        """CO-5.5: how many units may be bought now, by money and free spaces."""
         me = self.everyone[self.active]
-        if GOODS + good <= self.last or good == self.last:
+        if not self.may_trade(GOODS + good, good):
             return 0
         free = me.free()
         units = me.money // PRICES[good]
@@ -422,7 +432,7 @@ class Concordia(Course):
                 actions.add(BUY_GOODS + good * SPACES + unit)
 
     def trade(self, good: int, units: int, step: int) -> None:
-        """Buy units, or sell them where `units` is negative; the second good ends the action."""
+        """Buy units, or sell them where `units` is negative."""
         me = self.everyone[self.active]
         me.goods[good] += units
         me.money -= units * PRICES[good]
@@ -432,10 +442,8 @@ class Concordia(Course):
                 self.listener.happened(events.GoodsSold(self.active, name, -units, -units * PRICES[good]))
             else:
                 self.listener.happened(events.GoodsBought(self.active, name, units, units * PRICES[good]))
-        if self.last != NONE:
-            self.end_turn()
-            return
-        self.last = step
+        self.made |= 1 << step
+        self.pass_to(step)
         self.offer_trade()
 
     # -- 5.6: Diplomat ---------------------------------------------------------------------------------------
@@ -490,7 +498,7 @@ class Concordia(Course):
         return spare if senator and SLOT_ANY[slot] else 1 << NO_CHOICE
 
     def list_cards(self, actions: Buffer) -> None:
-        """From left to right, after the slot bought from; the prices are those of the slots as they were (CO-5.7b)."""
+        """From left to right, after `last`; the prices are those of the slots as they were (CO-5.7b)."""
         actions.add(DONE)
         for slot in range(self.last + 1, SLOTS):
             payable = self.payable(slot)
@@ -523,8 +531,9 @@ class Concordia(Course):
         if self.listener is not None:
             goods = tables.counted([paid[good] for good in range(GOODS)], tables.GOODS)
             self.listener.happened(events.CardBought(self.active, card.id, goods))
-        if self.phase == BUY_AS_SENATOR and self.last == NONE:
-            self.last = slot
+        if self.phase == BUY_AS_SENATOR and self.made == 0:
+            self.made = 1 << slot
+            self.pass_to(slot)
             self.offer_cards(BUY_AS_SENATOR)
         else:
             self.close_display()
@@ -605,7 +614,7 @@ class Concordia(Course):
             self.play_card(action - PLAY_ROLE)
         elif phase == MOVE:
             if action == DONE:
-                self.last = NONE
+                self.begin_steps()
                 self.offer_sites()
             else:
                 self.move_to((action - MOVE_TO) // OF_A_KIND, (action - MOVE_TO) % OF_A_KIND)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from antiqua.games.concordia import consistency, tables
+from antiqua.games import admission
+from antiqua.games.admission import Fault, mask, number, numbered, optional
+from antiqua.games.concordia import checks, tables
 from antiqua.games.concordia.constants import (
+    ACTIONS,
     CITIES,
     COLONISTS_OF_A_KIND,
     EMPTY,
@@ -20,6 +23,7 @@ from antiqua.games.concordia.constants import (
     NONE,
     OF_A_KIND,
     OPTION_VALUES,
+    OUTCOMES,
     PHASES,
     PLACES,
     ROLES,
@@ -29,16 +33,16 @@ from antiqua.games.concordia.constants import (
 from antiqua.games.concordia.player import Player
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARD, CARDS, GOD, GOOD, MAPS, ROLE, Map
-from antiqua.games.game import Message
-from antiqua.kernel.errors import BadSave
-from antiqua.kernel.seats import OVER
+from antiqua.kernel.bits import members
 
 VERSION: Literal[1] = 1
 STOREHOUSE = "storehouse"
 Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
-Units = Annotated[int, Meta(ge=0, le=100)]
-Coins = Annotated[int, Meta(ge=0, le=1_000_000)]
-Number = Annotated[int, Meta(ge=NONE, le=1_000_000)]
+# As much as a position can hold; `checks` says in words what no game brings.
+Units = Annotated[int, Meta(ge=-10_000, le=10_000)]
+Coins = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Step = Annotated[int, Meta(ge=NONE, lt=KINDS * PLACES)]
+LimitedStep = Annotated[int, Meta(ge=0, lt=2 * GOODS)]
 
 
 class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,8 +64,8 @@ class SavedPlayer(msgspec.Struct, forbid_unknown_fields=True):
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
     """Everything in a position; the rest (bonus markers, occupied routes) follows from it.
 
-    `tokens` are the goods of the cities, `active_markers` the provinces whose marker shows a good. `points` and `last`
-    are those of the action in progress, see `Board`.
+    `tokens` are the goods of the cities, `active_markers` the provinces whose marker shows a good. `points`, `last` and
+    `made` are those of the action in progress, see `Board`; `made` is there only if `last` does not tell it.
     """
 
     game: Literal["concordia"]
@@ -75,12 +79,13 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     ending: Annotated[int, Meta(ge=0, le=2)]
     winners: list[Seat]
     points: Annotated[int, Meta(ge=0, le=6)]
-    last: Number
+    last: Step
     tokens: dict[str, str]
     active_markers: list[str]
     display: Annotated[list[str | None], Meta(min_length=SLOTS, max_length=SLOTS)]
     unseen: list[str]
     players: Annotated[list[SavedPlayer], Meta(min_length=2, max_length=MOST_PLAYERS)]
+    made: list[LimitedStep] | UnsetType = UNSET
 
 
 # -- writing -------------------------------------------------------------------------------------------------
@@ -88,7 +93,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 def to_dict(state: Concordia) -> dict[str, Any]:
     board = state.map
-    saved = Saved(
+    data = Saved(
         game="concordia",
         version=VERSION,
         options=option_names(state.options),
@@ -110,9 +115,9 @@ def to_dict(state: Concordia) -> dict[str, Any]:
         display=[CARDS[card].id if card != EMPTY else None for card in state.display],
         unseen=[card.id for card in CARDS if state.unseen >> card.index & 1],
         players=[saved_player(board, player) for player in state.everyone],
+        made=members(state.made) if state.made_freely() else UNSET,
     )
-    data: dict[str, Any] = msgspec.to_builtins(saved)
-    return data
+    return admission.saved(state, data)
 
 
 def option_names(numbers: Sequence[int]) -> dict[str, str | bool]:
@@ -154,94 +159,48 @@ def place_name(board: Map, place: int) -> str:
 
 def from_dict(data: Any) -> Concordia:
     """The position that `to_dict` wrote; anything else raises `BadSave`."""
-    if isinstance(data, dict) and type(data.get("version")) is int and data["version"] > VERSION:
-        raise BadSave("error-save-version", version=str(data["version"]), supported=str(VERSION))
-    try:
-        saved = msgspec.convert(data, Saved)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadSave(
-            "error-state-damaged", why=Message("error-damage-form", {"detail": str(error)})
-        ) from None
-    try:
-        state = restored(saved)
-        if state.to_play != OVER and len(state.legal_actions()) < 2:
-            raise consistency.Fault("error-damage-phase", phase=saved.phase)
-    except consistency.Fault as fault:
-        raise BadSave("error-state-damaged", why=fault.message) from None
-    return state
+    return admission.loaded(data, FORM)
 
 
 def restored(saved: Saved) -> Concordia:
-    """The position; what no position can have raises `Fault`."""
-    options = option_numbers(saved.options)
+    """The position; names that mean nothing and numbers that belong to no action raise `Fault`."""
+    options = admission.option_numbers(saved.options, OPTION_VALUES)
     state = Concordia(len(saved.players), options)
     board = state.map
-    if saved.phase not in PHASES:
-        raise consistency.Fault("error-damage-name", name=saved.phase)
-    cities = {name: city for city, name in enumerate(board.names)}
+    cities = numbered(board.names)
     tokens = [NONE] * CITIES
     for city, good in saved.tokens.items():
         tokens[number(city, cities)] = number(good, GOOD)
-    provinces = {name: province for province, name in enumerate(board.provinces)}
-    everyone = [packed_player(board, player) for player in saved.players]
-    seats = [
-        saved.active,
-        *(seat for seat in (saved.starter, saved.holder, saved.finisher) if seat is not None),
-    ]
+    everyone = [packed_player(board, seat, player) for seat, player in enumerate(saved.players)]
     packed = [
         len(saved.players),
         *options,
-        PHASES.index(saved.phase),
+        number(saved.phase, numbered(PHASES)),
         saved.active,
         none_or_seat(saved.starter),
         none_or_seat(saved.holder),
         none_or_seat(saved.finisher),
         saved.ending,
-        mask(map(str, saved.winners), {str(seat): seat for seat in range(len(saved.players))}),
+        admission.seat_mask(saved.winners, len(saved.players)),
         saved.points,
         saved.last,
         *tokens,
-        mask(saved.active_markers, provinces),
-        *(EMPTY if name is None else number(name, CARD) for name in saved.display),
+        mask(saved.active_markers, numbered(board.provinces)),
+        *(optional(name, CARD, EMPTY) for name in saved.display),
         mask(saved.unseen, CARD),
         *(one for player in everyone for one in player),
     ]
-    consistency.check_pending(
-        saved.phase, len(saved.players), seats, waits=any(p.received for p in saved.players)
-    )
+    if not isinstance(saved.made, UnsetType):
+        packed.append(mask(map(str, saved.made), LIMITED_STEPS))
     state.restore(packed)
-    consistency.check(state)
+    of_action = (state.points_left(), state.last_step(), state.made_freely())
+    if of_action != (saved.points, saved.last, saved.made is not UNSET):
+        raise Fault("error-damage-phase", phase=saved.phase)
     return state
-
-
-def option_numbers(options: Mapping[str, str | bool]) -> list[int]:
-    if set(options) != set(OPTION_VALUES):
-        raise consistency.Fault("error-damage-form", detail="options")
-    for name, values in OPTION_VALUES.items():
-        if options[name] not in values:
-            raise consistency.Fault("error-damage-name", name=str(options[name]))
-    return [values.index(options[name]) for name, values in OPTION_VALUES.items()]
 
 
 def none_or_seat(seat: int | None) -> int:
     return NONE if seat is None else seat
-
-
-def number(name: str, table: Mapping[str, int]) -> int:
-    if name not in table:
-        raise consistency.Fault("error-damage-name", name=name)
-    return table[name]
-
-
-def mask(names: Iterable[str], table: Mapping[str, int]) -> int:
-    """The set of these names; one that is there twice is damage."""
-    found = 0
-    for name in names:
-        bit = 1 << number(name, table)
-        if found & bit:
-            raise consistency.Fault("error-damage-twice", name=name)
-        found |= bit
-    return found
 
 
 def units(counts: Mapping[str, int], table: Mapping[str, int], length: int) -> list[int]:
@@ -251,7 +210,7 @@ def units(counts: Mapping[str, int], table: Mapping[str, int], length: int) -> l
     return found
 
 
-def packed_player(board: Map, saved: SavedPlayer) -> list[int]:
+def packed_player(board: Map, seat: int, saved: SavedPlayer) -> list[int]:
     """As `Player.restore` reads it."""
     goods, received = units(saved.goods, GOOD, GOODS), units(saved.received, GOOD, GOODS)
     hand, pile = units(saved.hand, ROLE, ROLES), units(saved.pile, ROLE, ROLES)
@@ -261,12 +220,15 @@ def packed_player(board: Map, saved: SavedPlayer) -> list[int]:
     for role in range(ROLES):
         numbers += [hand[role], hand[role] + pile[role]]
     numbers += units(saved.gods, GOD, GODS)
-    numbers.append(NONE if saved.top is None else number(saved.top, ROLE))
+    numbers.append(optional(saved.top, ROLE))
     for kind, places in enumerate((saved.land, saved.sea)):
         if len(places) != COLONISTS_OF_A_KIND:
-            raise consistency.Fault("error-damage-form", detail=tables.KINDS[kind])
+            how_many = {"count": len(places), "limit": COLONISTS_OF_A_KIND}
+            raise Fault(f"co-fault-number-{tables.KINDS[kind]}", player=seat + 1, **how_many)
         numbers += sorted(number(place, PLACE_NUMBERS[board.index][kind]) for place in places)
-    numbers.append(mask(saved.houses, {name: city for city, name in enumerate(board.names)}))
+    numbers.append(mask(saved.houses, numbered(board.names)))
+    if saved.marker is not None:
+        checks.check_score(seat, saved.marker)
     numbers.append(NONE if saved.marker is None else saved.marker)
     return numbers
 
@@ -279,3 +241,5 @@ def place_numbers(board: Map, kind: int) -> dict[str, int]:
 
 
 PLACE_NUMBERS = [[place_numbers(board, kind) for kind in range(KINDS)] for board in MAPS]
+LIMITED_STEPS = {str(step): step for step in range(2 * GOODS)}
+FORM = admission.Form(VERSION, Saved, restored, checks.check, ACTIONS, OUTCOMES)

@@ -1,5 +1,5 @@
 """Everything of this game that a person reads, as messages: the pending decision and its options, what happens, how it
-ended, why a move is not legal. The components themselves are put into words in `components.py`.
+ended. Why a move is not legal is in `refusals.py`. The components themselves are put into words in `components.py`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from antiqua.games.concordia.components import (
     say,
 )
 from antiqua.games.concordia.constants import (
+    BUILD,
     BUY_AS_SENATOR,
     DEAL_TOKEN,
     DRAW_STARTER,
@@ -28,10 +29,8 @@ from antiqua.games.concordia.constants import (
     KEEP,
     MOVE,
     MOVE_TO,
-    NONE,
     OF_A_KIND,
     PHASES,
-    PLACES,
     PLAY,
     TRADE,
 )
@@ -68,12 +67,31 @@ def question(state: Concordia) -> Message:
     if phase == MOVE:
         return say("co-ask-move", player=who, points=state.points)
     if phase == KEEP:
-        return say("co-ask-keep", player=who, free=state.everyone[state.to_play].free())
-    if phase == TRADE and state.last != NONE:
-        return say("co-ask-second-good", player=who)
-    if phase == BUY_AS_SENATOR and state.last != NONE:
-        return say("co-ask-second-card", player=who)
+        free = state.everyone[state.to_play].free()
+        return Message(f"co-ask-keep-{order(state)}", {"player": who, "free": free})
+    if phase == TRADE:
+        return question_of_trade(state, who)
+    if phase == BUY_AS_SENATOR:
+        which = "second-card" if state.made else "senator"
+        return Message(f"co-ask-{which}-{order(state)}", {"player": who})
+    if phase == BUILD:
+        return Message(f"co-ask-architect_build-{order(state)}", {"player": who})
     return Message(f"co-ask-{PHASES[phase]}", {"player": who})
+
+
+def order(state: Concordia) -> str:
+    """How the ids end of questions that say in which order steps are made."""
+    return "any-order" if state.any_order else "in-order"
+
+
+def question_of_trade(state: Concordia, who: Message) -> Message:
+    """CO-5.5: in two goods; which they are, when both are chosen."""
+    traded = tuple(good(GOODS[step % len(GOODS)]) for step in members(state.made))
+    if len(traded) == 2:
+        return say("co-ask-same-goods", player=who, goods=traded)
+    if traded:
+        return say("co-ask-second-good", player=who)
+    return Message(f"co-ask-mercator-{order(state)}", {"player": who})
 
 
 # -- its options ---------------------------------------------------------------------------------------------
@@ -335,48 +353,3 @@ def tell_step(event: Event) -> Message:
         case events.CardBought(seat, name, goods):
             return say("co-event-hired", player=player(seat), card=card(name), parts=amounts(goods))
     raise TypeError(event)
-
-
-# -- why a move is not legal ---------------------------------------------------------------------------------
-
-
-def refusal(state: Concordia, move: Move) -> Message | None:
-    """Why a move is not legal now; None where there is nothing better to say than that."""
-    if type(move) not in moves.MOVES[state.phase]:
-        return None
-    match move:
-        case moves.Play(name):
-            return say("co-why-not-in-hand", card=role(name))
-        case moves.Copy(name):
-            return say("co-why-not-on-top", card=role(name))
-        case moves.Produce(name) if name in state.map.provinces:
-            return say("co-why-coins", province=province(name))
-        case moves.MoveColonist():
-            return refused_move(state, move)
-        case moves.Build(name) if name in state.map.names:
-            return refused_house(state, name)
-        case moves.Hire(_, slot, _) if slot <= state.last_step() + 1:
-            return say("co-why-slots-in-order")
-    return None
-
-
-def refused_move(state: Concordia, move: moves.MoveColonist) -> Message | None:
-    if moves.number_of(state, move) < 0:
-        return None
-    count = steps(state, move)
-    if count > state.points:
-        return say("co-why-too-far", count=count, points=state.points)
-    return say("co-why-occupied", route=place(move.route))
-
-
-def refused_house(state: Concordia, name: str) -> Message:
-    me = state.everyone[state.active]
-    number = state.map.city(name)
-    if me.houses >> number & 1:
-        return say("co-why-own-house", city=city(name))
-    routes = [one - PLACES for one in me.places if one >= PLACES]
-    if not any(number in (state.map.first_end[route], state.map.second_end[route]) for route in routes):
-        return say("co-why-no-colonist", city=city(name))
-    if number <= state.last:
-        return say("co-why-cities-in-order", city=city(name))
-    return say("co-why-too-dear", city=city(name), parts=house_parts(state, name))

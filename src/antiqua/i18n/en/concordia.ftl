@@ -208,17 +208,23 @@ co-ask-card = Display, slot { $slot }: which card is turned up?
 co-ask-starter = Who begins?
 co-ask-choose_card = { $player } plays a card.
 co-ask-tribune_colonist = { $player } may buy a colonist and put it in Roma.
-co-ask-move = { $player } moves colonists. Steps left: { $points }.
-co-ask-architect_build = { $player } builds houses, one after the other in the order of the provinces.
+co-ask-move = { $player } moves colonists; houses are built only after all movement. Steps left: { $points }.
+co-ask-architect_build-any-order = { $player } may build houses beside the colonists.
+co-ask-architect_build-in-order = { $player } builds houses, one after the other in the order of the provinces.
 co-ask-prefect = { $player } chooses a province to produce, or takes the coins of the markers.
-co-ask-keep = { $player } cannot store everything and keeps goods one by one, the cheaper ones first. Free spaces: { $free }.
+co-ask-keep-any-order = { $player } cannot store everything and chooses one by one what to keep. Free spaces: { $free }.
+co-ask-keep-in-order = { $player } cannot store everything and keeps goods one by one, the cheaper ones first. Free spaces: { $free }.
 co-ask-colonist = { $player } puts new colonists on the board, or takes income.
 co-ask-colonist_place = { $player } may put another colonist on the board.
-co-ask-mercator = { $player } may trade in two kinds of goods, sales before purchases.
+co-ask-mercator-any-order = { $player } may trade in two kinds of goods, each of them either sold or bought.
+co-ask-mercator-in-order = { $player } may trade in two kinds of goods, sales before purchases.
 co-ask-second-good = { $player } may trade in a second kind of goods.
+co-ask-same-goods = { $player } may go on trading in the two goods chosen: { $goods }.
 co-ask-diplomat = { $player } copies the card on top of another player’s pile.
-co-ask-senator = { $player } may buy two cards, from left to right.
-co-ask-second-card = { $player } may buy a second card further on.
+co-ask-senator-any-order = { $player } may buy two cards, both at the prices of the slots as they are now.
+co-ask-senator-in-order = { $player } may buy two cards, from left to right.
+co-ask-second-card-any-order = { $player } may buy a second card; the slots have not moved yet.
+co-ask-second-card-in-order = { $player } may buy a second card further on.
 co-ask-consul = { $player } may buy a card.
 
 ## The options of a decision. $card, $source, $route, $city, $province, $good, $player (names), $goods (list of amounts),
@@ -350,47 +356,122 @@ co-event-scored =
 co-event-concordia-cards = { $player } has bought the last card and gets the Concordia card; everybody else has one more turn.
 co-event-concordia-houses = { $player } has built the fifteenth house and gets the Concordia card; everybody else has one more turn.
 
-## Why a move is not legal: sentences. $card, $province, $route, $city (names), $parts (list of amounts), $count, $points
-## (numbers)
-co-why-not-in-hand = “{ $card }” is not in hand.
+## Why a move is not legal: sentences. $card, $province, $route, $city, $good, $player, $map, $name, $place, $source
+## (names), $parts, $missing, $goods (lists), $question (a sentence), $stack, $letter, $move (as written), the others are
+## numbers
+co-why-pending = Something else is being decided: { $question }
+co-why-still-moving = Houses are built only after all movement; “done” ends it.
+co-why-moved = Colonists move only before houses are built; the movement is over.
+co-why-must-keep = All free spaces must be filled; there are { $free } left.
+co-why-no-income = Income is taken instead of new colonists, and one has already been put on the board.
+co-why-not-on-board = The board “{ $map }” does not have this: { $name }.
+co-why-on-pile = “{ $card }” lies on the player’s own discard pile; the Tribune brings it back.
+co-why-not-owned = The player has no card “{ $card }”.
+co-why-diplomat = A Diplomat cannot be copied.
 co-why-not-on-top = “{ $card }” lies on top of no other player’s pile.
 co-why-coins = The marker of this province shows coins: { $province }.
+co-why-no-coins = No marker shows coins.
+co-why-none-left = There is none of this good among those received that are left: { $good }.
+co-why-must-fill = Goods are kept from the cheapest on; without the cheaper ones the free spaces could not be filled any more: { $good }.
+co-why-no-route-land = There is no land route: { $route }.
+co-why-no-route-sea = There is no sea route: { $route }.
+co-why-not-there-land = The player has no land colonist there: { $place }.
+co-why-not-there-sea = The player has no sea colonist there: { $place }.
+co-why-stands-there = The colonist already stands there: { $route }.
+co-why-no-way-land = No way by land leads from { $source } to { $route }.
+co-why-no-way-sea = No way by sea leads from { $source } to { $route }.
+co-why-occupied = A colonist already stands there: { $route } ({ $player }).
 co-why-too-far =
     It would take { $count ->
         [one] { $count } step
        *[other] { $count } steps
     }; left: { $points }.
-co-why-occupied = Another colonist stands there: { $route }.
+co-why-capital = No house is ever built there: { $city }.
 co-why-own-house = The player already has a house there: { $city }.
 co-why-no-colonist = No colonist of the player stands on a route beside the city: { $city }.
 co-why-cities-in-order = Houses of one turn are built in the order of the provinces, and this one has been passed: { $city }.
-co-why-too-dear = { $city }: a house there costs { $parts }.
+co-why-too-dear = It costs { $parts }; lacking: { $missing }.
+co-why-none-stored-land = The player has no land colonist left in the storehouse.
+co-why-none-stored-sea = The player has no sea colonist left in the storehouse.
+co-why-only-roma = The Tribune puts a colonist only in Roma.
+co-why-no-port-land = No land route touches this city: { $city }.
+co-why-no-port-sea = No sea route touches this city: { $city }.
+co-why-no-own-house = The player has no house there: { $city }.
+co-why-places-in-order = New colonists are put on the board in order, by land before by sea and by provinces, and this place has been passed.
+co-why-bought = This good has been bought in this action, so it cannot be sold: { $good }.
+co-why-sold = This good has been sold in this action, so it cannot be bought: { $good }.
+co-why-too-few = The player has only { $goods }.
+co-why-none = The player has none of this good: { $good }.
+co-why-no-money =
+    It costs { $coins ->
+        [one] { $coins } sestertius
+       *[other] { $coins } sestertii
+    }; the player has { $money }.
+co-why-no-room =
+    The storehouse has { $free ->
+        [one] { $free } free space.
+       *[other] { $free } free spaces.
+    }
+co-why-two-goods = Two goods have already been traded in this action: { $goods }.
+co-why-trades-in-order = Sales come before purchases, and cheaper goods before dearer ones; this trade has been passed.
+co-why-slot-empty = Slot { $slot } of the display is empty.
+co-why-other-card = In slot { $slot } of the display lies “{ $card }”.
 co-why-slots-in-order = Cards are bought from left to right; this slot has been passed.
+co-why-any-missing = Under slot { $slot } one more good of the buyer’s choice is paid; say which, as in “{ $move }”.
+co-why-any-unasked = No good of the buyer’s choice is paid for this card here.
+co-why-next-city = The next token lies in this city: { $city }.
+co-why-no-token = Of the tokens of letter { $letter }, none is left with this good: { $good }.
+co-why-no-card = There is no such card in stack { $stack }: “{ $card }”.
+co-why-stack-unused =
+    Stack { $stack } is not used by { $count ->
+        [one] { $count } player.
+       *[other] { $count } players.
+    }
+co-why-not-in-deck = “{ $card }” of stack { $stack } is no longer in the deck.
+co-why-stack-above = First the rest of stack { $stack } is turned up.
 
-## Why something is no position: sentences. $map, $card, $role, $god, $city (names), $letter, $route, $name, $suggestion (as
-## written), $player, $seat, $players, $count, $limit, $least, $most (numbers; players from 1)
+## Why something is no position: sentences. $map, $card, $role, $god, $city, $good, $route, $what (names), $letter, $name,
+## $suggestion (as written), $player, $seat, $players, $slot, $count, $limit, $least, $most (numbers; players and slots
+## from 1)
 co-fault-seat = There is no player { $seat }; the players are 1 to { $players }.
 co-fault-players = Board “{ $map }”: { $least } to { $most } players, not { $count }.
-co-fault-tokens = The cities of letter { $letter } do not have the tokens of this letter.
-co-fault-token-order = The cities get their tokens in order, and one before the last has none.
+co-fault-starter = Player 1 begins, as the options say, not player { $player }.
+co-fault-tokens = Of letter { $letter } there are not so many tokens with this good: { $good } (there are { $limit }).
+co-fault-token-order = The cities get their tokens in order, and this one has none although a later one has: { $city }.
 co-fault-stack = “{ $card }” is in a stack that { $count } players do not use.
 co-fault-deck = “{ $card }” is in play although a stack above it is not used up.
-co-fault-display = The display has a gap, or too few cards while there is a deck.
-co-fault-cards = There are not as many cards of this person as there can be: { $role }.
-co-fault-gods = There are not as many cards of this god as there can be: { $god }.
+co-fault-slots = The display has { $count } cards; there are { $limit } slots.
+co-fault-gap = Slot { $slot } of the display is empty although a card lies further on.
+co-fault-display = The display has { $count } cards although there is a deck; it is filled up to { $limit }.
+co-fault-start-cards = Player { $player } does not have the starting cards: { $role }.
+co-fault-cards = The players have { $count } cards of this person; by what is missing from display and deck they have { $limit }: { $role }.
+co-fault-gods = The players have { $count } cards of this god; by what is missing from display and deck they have { $limit }: { $god }.
 co-fault-own-gods = The gods of player { $player } do not fit the cards.
 co-fault-tribune = Player { $player } does not have the Tribune in hand.
 co-fault-pile = The top card of player { $player } does not fit the discard pile.
-co-fault-negative = Player { $player } cannot have less than nothing.
+co-fault-no-such-card = The pile of player { $player } has more cards of this person than the player owns: { $role }.
+co-fault-money = Player { $player } has { $count } sestertii; possible are 0 to { $limit }.
+co-fault-negative = Player { $player } cannot have less than nothing of this: { $what }.
 co-fault-storehouse = The storehouse of player { $player } holds { $count } things; there are { $limit } spaces.
 co-fault-houses = Player { $player } has { $count } houses; there are { $limit }.
 co-fault-route = Two colonists stand on one route: { $route }.
+co-fault-number-land = Player { $player } has { $count } land colonists; there are { $limit }.
+co-fault-number-sea = Player { $player } has { $count } sea colonists; there are { $limit }.
 co-fault-city = Player { $player } has a colonist in a city without an own house: { $city }.
+co-fault-port-land = Player { $player } has a land colonist in a city that no land route touches: { $city }.
+co-fault-port-sea = Player { $player } has a sea colonist in a city that no sea route touches: { $city }.
 co-fault-no-land = Player { $player } has no land colonist on the board.
 co-fault-no-sea = Player { $player } has no sea colonist on the board.
+co-fault-start = Player { $player } does not have exactly what everybody has before the first turn.
 co-fault-marker = Player { $player } has an intermediate score, but there is no intermediate scoring.
+co-fault-score = The intermediate score of player { $player } is { $count }; possible are 0 to { $limit }.
+co-fault-markers-back = All players have been scored, so all markers are back at 0; that of player { $player } is at { $count }.
+co-fault-not-played = The card that player { $player } has played does not lead to what is pending.
+co-fault-no-overflow = Player { $player } has no choice among the goods received: there is room for all, for none, or for one kind only.
+co-fault-received = The goods that wait to be stored are not those that a province has produced.
 co-fault-should-end = The last card is bought or fifteen houses are built, so somebody must have the Concordia card.
 co-fault-no-end = Player { $player } has the Concordia card although nothing has brought the end.
+co-fault-winner = Player { $player } has won, and nobody else.
 co-fault-near = “{ $name }” is not known; perhaps “{ $suggestion }” is meant.
 
 ## The table in the terminal. $count (number), the others are signs
@@ -409,4 +490,4 @@ co-table-hand = hand
 co-table-pile = pile
 co-table-gods = gods
 co-table-colonists = on the board
-co-table-legend = { $coin } sestertii · { $point } points · { $land } land colonist · { $sea } sea colonist · { $any } any good · { $magnus } Praefectus Magnus · { $concordia } Concordia card · { $letters }
+co-table-legend = { $coin } sestertii · { $point } points · { $land } land colonist · { $sea } sea colonist, with the number of the player · { $land_route } land route, { $sea_route } sea route · { $room } free spaces of the storehouse · { $any } any good · { $magnus } Praefectus Magnus · { $concordia } Concordia card · { $letters }

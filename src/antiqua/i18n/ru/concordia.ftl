@@ -211,17 +211,23 @@ co-ask-card = Витрина, ячейка { $slot }: какая карта от
 co-ask-starter = Кто начинает?
 co-ask-choose_card = { $player } играет карту.
 co-ask-tribune_colonist = { $player } может купить колониста и поставить его в Рим.
-co-ask-move = { $player } передвигает колонистов. Осталось шагов: { $points }.
-co-ask-architect_build = { $player } строит здания, одно за другим в порядке провинций.
+co-ask-move = { $player } передвигает колонистов; здания строятся только после всех передвижений. Осталось шагов: { $points }.
+co-ask-architect_build-any-order = { $player } может строить здания рядом с колонистами.
+co-ask-architect_build-in-order = { $player } строит здания, одно за другим в порядке провинций.
 co-ask-prefect = { $player } выбирает провинцию для производства или собирает монеты с жетонов.
-co-ask-keep = У игрока не хватает места: { $player } оставляет товары по одному, начиная с дешёвых. Свободных мест: { $free }.
+co-ask-keep-any-order = У игрока не хватает места: { $player } по одному выбирает, какие товары оставить. Свободных мест: { $free }.
+co-ask-keep-in-order = У игрока не хватает места: { $player } оставляет товары по одному, начиная с дешёвых. Свободных мест: { $free }.
 co-ask-colonist = { $player } ставит новых колонистов на поле или берёт доход.
 co-ask-colonist_place = { $player } может поставить на поле ещё одного колониста.
-co-ask-mercator = { $player } может торговать двумя видами товаров: сначала продажи, затем покупки.
+co-ask-mercator-any-order = { $player } может торговать двумя видами товаров, каждый из них либо продавая, либо покупая.
+co-ask-mercator-in-order = { $player } может торговать двумя видами товаров: сначала продажи, затем покупки.
 co-ask-second-good = { $player } может торговать ещё одним видом товаров.
+co-ask-same-goods = { $player } может продолжать торговлю двумя выбранными товарами: { $goods }.
 co-ask-diplomat = { $player } копирует верхнюю карту сброса другого игрока.
-co-ask-senator = { $player } может купить две карты, слева направо.
-co-ask-second-card = { $player } может купить вторую карту из следующих ячеек.
+co-ask-senator-any-order = { $player } может купить две карты, обе по нынешним ценам ячеек.
+co-ask-senator-in-order = { $player } может купить две карты, слева направо.
+co-ask-second-card-any-order = { $player } может купить вторую карту; карты на витрине ещё не сдвинуты.
+co-ask-second-card-in-order = { $player } может купить вторую карту из следующих ячеек.
 co-ask-consul = { $player } может купить карту.
 
 ## Варианты решения. $card, $source, $route, $city, $province, $good, $player (названия), $goods (список количеств),
@@ -368,49 +374,122 @@ co-event-scored =
 co-event-concordia-cards = { $player } покупает последнюю карту и получает карту Concordia; у остальных ещё по одному ходу.
 co-event-concordia-houses = { $player } строит пятнадцатое здание и получает карту Concordia; у остальных ещё по одному ходу.
 
-## Почему ход недопустим: предложения. $card, $province, $route, $city (названия), $parts (список количеств), $count,
-## $points (числа)
-co-why-not-in-hand = Карты «{ $card }» нет в руке.
+## Почему ход недопустим: предложения. $card, $province, $route, $city, $good, $player, $map, $name, $place, $source
+## (названия), $parts, $missing, $goods (списки), $question (предложение), $stack, $letter, $move (как написано), остальное —
+## числа
+co-why-pending = Сейчас решается другое: { $question }
+co-why-still-moving = Здания строятся только после всех передвижений; их заканчивает «done».
+co-why-moved = Колонисты передвигаются только до строительства; передвижение окончено.
+co-why-must-keep = Нужно занять все свободные места; осталось: { $free }.
+co-why-no-income = Доход берут вместо новых колонистов, а один уже поставлен на поле.
+co-why-not-on-board = На поле «{ $map }» такого нет: { $name }.
+co-why-on-pile = Карта «{ $card }» лежит в сбросе самого игрока; её возвращает Трибун.
+co-why-not-owned = У игрока нет карты «{ $card }».
+co-why-diplomat = Дипломата копировать нельзя.
 co-why-not-on-top = Карта «{ $card }» не лежит сверху ни в чьём чужом сбросе.
 co-why-coins = Жетон этой провинции повёрнут монетами вверх: { $province }.
+co-why-no-coins = Ни один жетон не повёрнут монетами вверх.
+co-why-none-left = Среди оставшихся полученных товаров такого нет: { $good }.
+co-why-must-fill = Товары оставляют начиная с самых дешёвых; без них свободные места уже не заполнить: { $good }.
+co-why-no-route-land = Такого сухопутного пути нет: { $route }.
+co-why-no-route-sea = Такого морского пути нет: { $route }.
+co-why-not-there-land = У игрока там нет сухопутного колониста: { $place }.
+co-why-not-there-sea = У игрока там нет морского колониста: { $place }.
+co-why-stands-there = Колонист уже стоит там: { $route }.
+co-why-no-way-land = По суше туда не добраться: { $source } → { $route }.
+co-why-no-way-sea = По морю туда не добраться: { $source } → { $route }.
+co-why-occupied = Там уже стоит колонист: { $route } ({ $player }).
 co-why-too-far =
     Для этого нужно { $count ->
         [one] { $count } шаг
         [few] { $count } шага
        *[many] { $count } шагов
     }; осталось: { $points }.
-co-why-occupied = Там стоит другой колонист: { $route }.
+co-why-capital = Там здания никогда не строятся: { $city }.
 co-why-own-house = Там уже есть здание этого игрока: { $city }.
 co-why-no-colonist = На путях у этого города нет колонистов игрока: { $city }.
 co-why-cities-in-order = Здания за один ход строятся в порядке провинций, и этот город уже пройден: { $city }.
-co-why-too-dear = { $city }: здание там стоит { $parts }.
+co-why-too-dear = Цена: { $parts }; не хватает: { $missing }.
+co-why-none-stored-land = На складе игрока не осталось сухопутных колонистов.
+co-why-none-stored-sea = На складе игрока не осталось морских колонистов.
+co-why-only-roma = Трибун ставит колониста только в Рим.
+co-why-no-port-land = К этому городу не ведёт ни один сухопутный путь: { $city }.
+co-why-no-port-sea = К этому городу не ведёт ни один морской путь: { $city }.
+co-why-no-own-house = У игрока там нет здания: { $city }.
+co-why-places-in-order = Новые колонисты ставятся по порядку: сначала сухопутные, затем морские, и те и другие в порядке провинций; это место уже пройдено.
+co-why-bought = Этот товар в этом действии уже куплен, поэтому продать его нельзя: { $good }.
+co-why-sold = Этот товар в этом действии уже продан, поэтому купить его нельзя: { $good }.
+co-why-too-few = У игрока есть только { $goods }.
+co-why-none = У игрока нет этого товара: { $good }.
+co-why-no-money =
+    Цена — { $coins ->
+        [one] { $coins } сестерций
+        [few] { $coins } сестерция
+       *[many] { $coins } сестерциев
+    }; у игрока { $money }.
+co-why-no-room =
+    На складе { $free ->
+        [one] { $free } свободное место.
+        [few] { $free } свободных места.
+       *[many] { $free } свободных мест.
+    }
+co-why-two-goods = В этом действии уже торговали двумя товарами: { $goods }.
+co-why-trades-in-order = Сначала продажи, затем покупки, и дешёвые товары раньше дорогих; эта сделка уже пройдена.
+co-why-slot-empty = Ячейка витрины { $slot } пуста.
+co-why-other-card = В ячейке витрины { $slot } лежит карта «{ $card }».
 co-why-slots-in-order = Карты покупаются слева направо, и эта ячейка уже пройдена.
+co-why-any-missing = В ячейке { $slot } платят ещё один товар на выбор; укажите какой, например «{ $move }».
+co-why-any-unasked = Товар на выбор за эту карту здесь не платят.
+co-why-next-city = Следующий жетон лежит в этом городе: { $city }.
+co-why-no-token = Среди жетонов буквы { $letter } не осталось ни одного с этим товаром: { $good }.
+co-why-no-card = В стопке { $stack } такой карты нет: «{ $card }».
+co-why-stack-unused = Стопка { $stack } при числе игроков { $count } не нужна.
+co-why-not-in-deck = Карты «{ $card }» из стопки { $stack } в колоде уже нет.
+co-why-stack-above = Сначала открывается остаток стопки { $stack }.
 
-## Почему такой позиции не бывает: предложения. $map, $card, $role, $god, $city (названия), $letter, $route, $name,
-## $suggestion (как написано), $player, $seat, $players, $count, $limit, $least, $most (числа; игроки с 1)
+## Почему такой позиции не бывает: предложения. $map, $card, $role, $god, $city, $good, $route, $what (названия), $letter,
+## $name, $suggestion (как написано), $player, $seat, $players, $slot, $count, $limit, $least, $most (числа; игроки и ячейки
+## с 1)
 co-fault-seat = Игрока { $seat } нет; игроки — от 1 до { $players }.
 co-fault-players = Поле «{ $map }»: игроков от { $least } до { $most }, а не { $count }.
-co-fault-tokens = В городах с буквой { $letter } лежат не жетоны этой буквы.
-co-fault-token-order = Города получают жетоны по порядку, а один из прежних остался без жетона.
+co-fault-starter = По настройкам начинает игрок 1, а не игрок { $player }.
+co-fault-tokens = Столько жетонов буквы { $letter } с этим товаром нет: { $good } (всего их { $limit }).
+co-fault-token-order = Города получают жетоны по порядку, а этот остался без жетона, хотя у следующих они есть: { $city }.
 co-fault-stack = Карта «{ $card }» из стопки, которая при числе игроков { $count } не нужна.
 co-fault-deck = Карта «{ $card }» уже в игре, хотя стопка над ней не кончилась.
-co-fault-display = На витрине пропуск или не хватает карт, хотя колода не кончилась.
-co-fault-cards = Карт этой персоны не столько, сколько может быть: { $role }.
-co-fault-gods = Карт этого бога не столько, сколько может быть: { $god }.
+co-fault-slots = Карт на витрине { $count }, а ячеек { $limit }.
+co-fault-gap = Ячейка витрины { $slot } пуста, хотя дальше лежит карта.
+co-fault-display = Карт на витрине { $count }, хотя колода не кончилась; витрина пополняется до { $limit }.
+co-fault-start-cards = У игрока { $player } не хватает стартовых карт: { $role }.
+co-fault-cards = Карт этой персоны у игроков { $count }, а судя по витрине и колоде должно быть { $limit }: { $role }.
+co-fault-gods = Карт этого бога у игроков { $count }, а судя по витрине и колоде должно быть { $limit }: { $god }.
 co-fault-own-gods = Боги игрока { $player } не подходят к его картам.
-co-fault-tribune = У игрока { $player } нет в руке Трибуна.
+co-fault-tribune = У игрока { $player } в руке нет Трибуна.
 co-fault-pile = Верхняя карта игрока { $player } не подходит к его сбросу.
-co-fault-negative = У игрока { $player } не может быть меньше нуля.
-co-fault-storehouse = На складе игрока { $player } лежит { $count }, а мест всего { $limit }.
-co-fault-houses = У игрока { $player } зданий { $count }, а есть только { $limit }.
-co-fault-route = На одном пути стоят два колониста: { $route }.
-co-fault-city = У игрока { $player } колонист в городе без своего здания: { $city }.
-co-fault-no-land = У игрока { $player } нет на поле сухопутных колонистов.
-co-fault-no-sea = У игрока { $player } нет на поле морских колонистов.
+co-fault-no-such-card = В сбросе игрока { $player } больше карт этой персоны, чем у него есть: { $role }.
+co-fault-money = Сестерциев у игрока { $player }: { $count }; может быть от 0 до { $limit }.
+co-fault-negative = У игрока { $player } не может быть меньше, чем ничего: { $what }.
+co-fault-storehouse = На складе игрока { $player } занято мест: { $count }, а всего их { $limit }.
+co-fault-houses = Зданий у игрока { $player }: { $count }, а всего их { $limit }.
+co-fault-route = Два колониста стоят на одном пути: { $route }.
+co-fault-number-land = Сухопутных колонистов у игрока { $player }: { $count }, а всего их { $limit }.
+co-fault-number-sea = Морских колонистов у игрока { $player }: { $count }, а всего их { $limit }.
+co-fault-city = Колонист игрока { $player } стоит в городе без его здания: { $city }.
+co-fault-port-land = Сухопутный колонист игрока { $player } стоит в городе без сухопутных путей: { $city }.
+co-fault-port-sea = Морской колонист игрока { $player } стоит в городе без морских путей: { $city }.
+co-fault-no-land = На поле нет сухопутных колонистов игрока { $player }.
+co-fault-no-sea = На поле нет морских колонистов игрока { $player }.
+co-fault-start = У игрока { $player } не то, что есть у каждого до первого хода.
 co-fault-marker = У игрока { $player } есть промежуточные очки, но промежуточного подсчёта нет.
-co-fault-should-end = Последняя карта куплена или построено пятнадцать зданий, значит, у кого-то должна быть карта Concordia.
-co-fault-no-end = У игрока { $player } карта Concordia, хотя ничто не вызвало конец игры.
-co-fault-near = «{ $name }» неизвестно; возможно, имеется в виду «{ $suggestion }».
+co-fault-score = Промежуточные очки игрока { $player }: { $count }; может быть от 0 до { $limit }.
+co-fault-markers-back = Подсчёт прошли все игроки, так что все фишки возвращены на 0; фишка игрока { $player } стоит на { $count }.
+co-fault-not-played = Карта, сыгранная игроком { $player }, не ведёт к тому, что предстоит.
+co-fault-no-overflow = Игроку { $player } не из чего выбирать: полученное помещается целиком, не помещается вовсе или всё одного вида.
+co-fault-received = Товары, ждущие места на складе, не те, что произвела какая-либо провинция.
+co-fault-should-end = Куплена последняя карта или построено пятнадцать зданий, значит, у кого-то должна быть карта Concordia.
+co-fault-no-end = У игрока { $player } карта Concordia, хотя ничто не завершило игру.
+co-fault-winner = Победил игрок { $player }, и никто другой.
+co-fault-near = Название «{ $name }» неизвестно; возможно, имеется в виду «{ $suggestion }».
 
 ## Стол в терминале. $count (число), остальное — знаки
 co-table-letter-brick = К
@@ -429,4 +508,4 @@ co-table-hand = рука
 co-table-pile = сброс
 co-table-gods = боги
 co-table-colonists = на поле
-co-table-legend = { $coin } сестерции · { $point } очки · { $land } сухопутный колонист · { $sea } морской колонист · { $any } любой товар · { $magnus } Praefectus Magnus · { $concordia } карта Concordia · { $letters }
+co-table-legend = { $coin } сестерции · { $point } очки · { $land } сухопутный колонист · { $sea } морской колонист, с номером игрока · { $land_route } сухопутный путь, { $sea_route } морской путь · { $room } свободные места склада · { $any } любой товар · { $magnus } Praefectus Magnus · { $concordia } карта Concordia · { $letters }
