@@ -139,7 +139,7 @@ def test_endings():
             "place 1 forest",
             "The player has already placed people this round: Forest.",
         ),
-        ({"blue": {"places": {"field": 1}}}, "place 1 field", "Somebody has already taken: Field."),  # SA-4.5
+        ({"blue": {"places": {"field": 1}}}, "place 1 field", "Player 2 is already there: Field."),  # SA-4.5
         (
             {"blue": {"places": {"river": 5}}},
             "place 3 river",
@@ -148,18 +148,37 @@ def test_endings():
         (
             {"players": 2, "blue": {"places": {"river": 5}}},
             "place 1 river",
-            "With so few players only 1 player may work there: River.",
+            "With so few players only 1 player may work there, and Player 2 already does: River.",
         ),  # SA-4.7
         (
             {"players": 2, "blue": {"places": {"field": 1, "hut": 2}}},
             "place 1 tool_maker",
-            "With so few players only 2 of the village places may be used in a round.",
+            "With so few players only 2 of the village places may be used in a round, and so many are taken: "
+            "Hut, Field.",
         ),  # SA-4.8
         (
             {"red": {"agriculture": 10}, "allow_futile_placement": False},
             "place 1 field",
-            "Nothing can be gained there, and the options forbid it: Field.",
+            "The player cannot gain anything there, and the options forbid it: Field.",
         ),  # SA-R1
+        ({}, "place 1 hut", "Exactly 2 people must be placed there: Hut."),  # SA-4.4
+        ({}, "place 2 field", "Exactly 1 person must be placed there: Field."),  # SA-4.4
+        (
+            {"red": {"places": {"hunting_grounds": 4}}, "allow_futile_placement": False},
+            "place 2 hut",
+            "The player has only 1 person left to place.",
+        ),  # SA-R10
+        (
+            {"players": 2},
+            "place 1 building_3",
+            "With 2 players there are only 2 building stacks.",
+        ),  # SA-2.2
+        (
+            {"blue": {"places": {"river": 5}}, "green": {"places": {"river": 2}}},
+            "place 1 river",
+            "There is no room left: River.",
+        ),
+        ({}, "pay wood", "Something else is to be decided now: Player 1 places people."),
     ],
 )
 def test_refusals(facts: dict[str, Any], text: str, why: str):
@@ -173,4 +192,4 @@ def test_a_place_without_figures_cannot_be_used():
     state = turn(tribe={"places": {"forest": 1, "field": 1}})
     with pytest.raises(IllegalMove) as caught:
         GAME.parse(state, "act river")
-    assert said(caught.value.details["why"]) == "The player has nobody there: River."
+    assert said(caught.value.details["why"]) == "Player 1 has nobody there: River."
