@@ -199,6 +199,10 @@ def test_two_goods_each_one_way(done: str, text: str, reason: str):  # CO-5.5, C
     assert why(state, text) == reason
 
 
+ONE_MORE = (
+    "Under slot 2 one more good of the buyer’s choice is paid; say which, as in "
+    "“hire prefect from 2 paying brick”."
+)
 DISPLAY = ["s1_mason", "s1_prefect", "s1_architect", "s1_farmer", "s1_colonist", "s1_diplomat", "s1_mercator"]
 
 
@@ -208,8 +212,7 @@ DISPLAY = ["s1_mason", "s1_prefect", "s1_architect", "s1_farmer", "s1_colonist",
         ("hire smith from 1", "In slot 1 of the display lies “Mason”."),
         (
             "hire prefect from 2",
-            "Under slot 2 one more good of the buyer’s choice is paid; say which, as in "
-            "“hire prefect from 2 paying brick”.",
+            ONE_MORE,
         ),
         ("hire mason from 1 paying wine", "No good of the buyer’s choice is paid for this card here."),
         (
@@ -253,7 +256,7 @@ def test_keeping():  # CO-4.4
     )
     assert GAME.phase(state) == "keep_goods"
     assert why(state, "keep tool") == "There is none of this good among those received that are left: tool."
-    assert why(state, "done").startswith("All free spaces must be filled; there are ")
+    assert why(state, "done").startswith("All free spaces must be filled; left: ")
 
 
 def test_what_chance_does():  # CO-2.2, CO-2.4, CO-2.6
@@ -291,7 +294,7 @@ class Case(NamedTuple):
 
     state: Concordia
     move: Any
-    reason: Message
+    reason: Any
 
 
 def some_positions(players: int, seed: int, any_order: bool) -> Iterator[Concordia]:
@@ -328,7 +331,7 @@ def enough_would_do(case: Case) -> bool:
     """With exactly the goods of the price, and plenty of money, the move is legal."""
     state, move, reason = case
     price: dict[str, int] = {}
-    for part in reason.args["parts"]:  # type: ignore[union-attr]
+    for part in reason.args["parts"]:
         name = part.id.removeprefix("co-amount-")
         if name != "coins":
             price[name] = part.args["count"]
@@ -360,7 +363,7 @@ def money_and_room_would_do(case: Case) -> bool:
     state, move, _ = case
     kept = bought(state)
     if move.units + len(kept) > room(state):
-        return move.units > state.everyone[state.active].free()
+        return bool(move.units > state.everyone[state.active].free())
     return is_legal(changed(state, kept, 1000), move)
 
 
@@ -541,10 +544,10 @@ def near_misses(state: Concordia, rng: Rng) -> Iterator[Move]:
         for _ in range(25 if kind in possible else 1):
             yield written[rng.below(len(written))]
     if moves.MoveColonist in possible:
-        for kind in tables.KINDS:
-            for source in own_places(state, state.active, kind):
+        for word in tables.KINDS:
+            for source in own_places(state, state.active, word):
                 for route in rng_routes(state, rng):
-                    yield moves.MoveColonist(kind, source, route)
+                    yield moves.MoveColonist(word, source, route)
 
 
 def rng_routes(state: Concordia, rng: Rng) -> list[str]:
@@ -556,7 +559,7 @@ def rng_routes(state: Concordia, rng: Rng) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_reason_is_true(players: int, any_order: bool, many: Any):
     rng = Rng(players)
-    for seed in range(many(6)):
+    for seed in range(many(2)):
         for state in some_positions(players, seed, any_order):
             for move in near_misses(state, rng):
                 if is_legal(state, move):
