@@ -167,7 +167,7 @@ def coins_and_pawn(state: Any) -> tuple[int, int, int]:
     return saved["cities"][0]["coins"], saved["cities"][1]["coins"], saved["pawn"]
 
 
-def test_the_scripted_military_game_step_by_step():  # examples.md, D
+def test_the_scripted_military_game_step_by_step():  # seven_wonders_duel_examples.md, D
     record = read(MILITARY)
     turns = [step for step in steps(record) if step.entry.seat != CHANCE and " pick " not in step.line]
     assert [(step.line, *coins_and_pawn(step.after)) for step in turns] == SCRIPT

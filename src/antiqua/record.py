@@ -293,7 +293,8 @@ def checked(record: Record, fields: Mapping[str, Field]) -> Record:
     with blaming(fields, "start"):
         start = game.from_dict(record.start) if isinstance(record.start, dict) else None
     with blaming(fields, "options"):
-        options = game.check_options({**(game.options_of(start) if start else {}), **record.options})
+        unsaid = game.options_of(start) if start else game.defaults_before(record.rules_version)
+        options = game.check_options({**unsaid, **record.options})
     with blaming(fields, "start"):
         if start and (start.players != players or game.options_of(start) != options):
             raise BadRecord("error-record-start")

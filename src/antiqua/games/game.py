@@ -131,6 +131,10 @@ class Game(ABC):
     def options_of(self, state: State) -> dict[str, Any]:
         """All options with the values that a game was begun with."""
 
+    def defaults_before(self, rules_version: int) -> dict[str, Any]:
+        """The options that had another default in that version of the rules, with that default."""
+        return {}
+
     @abstractmethod
     def from_dict(self, data: Any) -> State:
         """The position that `to_dict` wrote; damaged data and future versions raise `BadSave`."""

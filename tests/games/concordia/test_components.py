@@ -106,7 +106,7 @@ DIPLOMATS = {
 
 
 @pytest.mark.parametrize("stack", FOR_SALE)
-def test_cards_for_sale(stack: int):  # CO-1.3, CO-5.5, CO-5.7, CO-9.1
+def test_cards_for_sale(stack: int):  # CO-1.3, CO-5.5, CO-5.7, CO-9.1, CO-D12
     """Persons, gods and costs as printed; only the Diplomats differ from stack to stack."""
     cards = [card for card in DATA["sale_card"] if card["stack"] == stack]
     assert " ".join(card["person"] for card in cards) == FOR_SALE[stack]

@@ -99,7 +99,7 @@ def architect(tokens: dict[str, str], coins: int, stock: str):
     return play(state, "house massilia", "house novaria", "house aquileia")
 
 
-def test_ex_07_architect_in_the_russian_rules():  # CO-5.2
+def test_ex_07_architect_in_the_russian_rules():  # CO-5.2, CO-D2
     state = architect(RUSSIAN, 12, "2/1/0/1/1")
     assert money(state) == 0
     assert goods(state) == "0/0/0/0/0"
@@ -107,7 +107,7 @@ def test_ex_07_architect_in_the_russian_rules():  # CO-5.2
     assert state.to_play == 1
 
 
-def test_ex_08_architect_in_the_persian_rules():  # CO-5.2
+def test_ex_08_architect_in_the_persian_rules():  # CO-5.2, CO-D2
     state = architect(PERSIAN, 15, "3/1/0/1/1")
     assert money(state) == 0
     assert goods(state) == "0/0/0/0/0"
@@ -138,7 +138,7 @@ def test_ex_10_prefect_takes_cash(shown: list[str]):  # CO-5.3
     assert state.holder == 0
 
 
-def test_ex_11_colonist_in_the_russian_rules():  # CO-5.4
+def test_ex_11_colonist_in_the_russian_rules():  # CO-5.4, CO-D4
     red = player("0/2/3/0/0", houses="aquileia", bought="s1_colonist")
     state = given(red, player(), player(), tokens=RUSSIAN)
     play(state, "play colonist")
@@ -152,7 +152,7 @@ def test_ex_11_colonist_in_the_russian_rules():  # CO-5.4
     assert places(both)["land"] == ["aquileia", "aquileia", "roma"]
 
 
-def test_ex_12_colonist_in_the_persian_rules():  # CO-5.4
+def test_ex_12_colonist_in_the_persian_rules():  # CO-5.4, CO-D4
     red = player("0/2/3/0/0", houses="massilia aquileia", bought="s1_colonist")
     state = play(given(red, player(), player()), "play colonist")
     assert can(state, "place land aquileia")
@@ -163,7 +163,7 @@ def test_ex_12_colonist_in_the_persian_rules():  # CO-5.4
 
 
 @pytest.mark.parametrize(("colonists", "current", "legacy"), [(2, 7, 4), (3, 8, 6), (5, 10, 10), (6, 11, 12)])
-def test_ex_13_colonist_income(colonists: int, current: int, legacy: int):  # CO-5.4
+def test_ex_13_colonist_income(colonists: int, current: int, legacy: int):  # CO-5.4, CO-D1
     land = " ".join(["roma"] * min(3, colonists - 1))
     sea = " ".join(["roma"] * (colonists - min(3, colonists - 1)))
     for edition, coins in (("current", current), ("legacy", legacy)):
@@ -200,7 +200,7 @@ def test_ex_15_diplomat(last: str):  # CO-5.6
 SHOWN = ["s1_mercator", "s1_prefect", "s1_architect", "s1_farmer", "s1_colonist", "s1_diplomat", "s1_mason"]
 
 
-def test_ex_16_senator():  # CO-5.7
+def test_ex_16_senator():  # CO-5.7, CO-D7
     state = given(player("2/1/1/1/1"), player(), player(), display=SHOWN)
     play(state, "play senator")
     assert can(state, "hire farmer from 4")  # brick, food and the cloth of the slot

@@ -106,7 +106,7 @@ def test_one_own_house_per_city():  # CO-5.2
         ("massilia", "1/0/0/0/1"),
     ],
 )
-def test_goods_of_a_house(city: str, needs: str):  # CO-5.2
+def test_goods_of_a_house(city: str, needs: str):  # CO-5.2, CO-D3
     route = {
         "londinium": "isca_d-londinium",
         "lutetia": "londinium-lutetia",
@@ -168,7 +168,7 @@ def test_no_sixteenth_house():  # CO-1.5, CO-5.2, CO-R15
 # -- Prefect -------------------------------------------------------------------------------------------------
 
 
-def test_no_house_is_needed():  # CO-5.3
+def test_no_house_is_needed():  # CO-5.3, CO-D11
     state = play(given(player("0/0/0/0/0"), player(), player()), "play prefect", "produce aegyptus")
     assert goods(state) == "0/0/0/1/0"
 
@@ -281,7 +281,7 @@ def test_income_when_wanted():  # CO-5.4, CO-R6
     assert money(play(colonist("0/2/2/0/0"), "income")) == 7
 
 
-def test_kind_must_match_a_route():  # CO-R9
+def test_kind_must_match_a_route():  # CO-R9, CO-D9
     state = colonist("0/2/2/0/0", houses="novaria lutetia aquileia")
     assert not can(state, "place sea novaria")
     assert not can(state, "place sea lutetia")
@@ -381,7 +381,7 @@ def test_mercator_without_anything_to_trade():  # CO-3.3, CO-5.5
 # -- Diplomat ------------------------------------------------------------------------------------------------
 
 
-def test_only_the_top_card():  # CO-5.6
+def test_only_the_top_card():  # CO-5.6, CO-D5
     red = player(pile="mercator")
     state = given(red, player(pile="architect prefect"), player(pile="prefect senator"))
     assert options(play(state, "play diplomat")) == {"copy prefect", "copy senator"}

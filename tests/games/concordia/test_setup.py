@@ -144,7 +144,7 @@ def begun_until_starter(players: int) -> Any:
     return state
 
 
-def test_start_player_may_be_given():  # CO-2.6
+def test_start_player_may_be_given():  # CO-2.6, CO-D6
     state = begun(5, start_player="given")
     assert state.to_play == 0
     assert [money(state, seat) for seat in range(5)] == [5, 6, 7, 8, 9]
@@ -196,7 +196,7 @@ def test_only_tokens_cards_and_start_player_are_chance():  # CO-R26
             state.apply(legal[rng.below(len(legal))])
 
 
-def test_editions_and_their_income():  # CO-5.4
+def test_editions_and_their_income():  # CO-5.4, CO-D1
     assert begun(3).legacy is False or begun(3).legacy == 0
     assert begun(3, edition="legacy").legacy
     assert begun(3, colonist_income="two_per_colonist").legacy

@@ -103,7 +103,7 @@ def test_after_age_3_comes_scoring():  # SW-11.2
         pytest.param(0, 1, 1, id="tie-and-player-2-was-last"),
     ],
 )
-def test_who_chooses(card, pawn, last, chooser):  # SW-11.3
+def test_who_chooses(card, pawn, last, chooser):  # SW-11.3, SW-15.1
     state = last_card(card, pawn=pawn, to_play=last)
     deal(play(state, f"discard {card}"))
     assert (phase(state), state.to_play) == ("choose_age_starter", chooser)
@@ -114,7 +114,7 @@ def test_who_chooses(card, pawn, last, chooser):  # SW-11.3
 
 
 @pytest.mark.parametrize("last", [0, 1])
-def test_option_last_player_starts(last):  # SW-11.3
+def test_option_last_player_starts(last):  # SW-11.3, SW-15.1
     state = last_card("tavern", to_play=last, age_start_tie="last_player_starts")
     deal(play(state, "discard tavern"))
     assert (phase(state), state.to_play, state.age) == ("play_card", last, 2)

@@ -172,7 +172,7 @@ def test_a4_production_pays_and_glass_must_be_bought(card, expected):
     assert state.price_of_card(0, tables.CARD[card]) == (0, expected, False)
 
 
-def test_a5_prices_of_stone():
+def test_a5_prices_of_stone():  # SW-6.3, SW-15.8
     state = position(age=2, cities=[{}, city("shelf_quarry")])
     assert prices(state, 0)["stone"] == 4
     assert prices(state, 1)["stone"] == 2

@@ -93,7 +93,7 @@ def test_used_token_leaves_the_game():  # SW-9.3
     assert military_tokens(other) == ALL - {(0, 2)}
 
 
-def test_one_action_may_use_both_tokens():  # SW-9.4
+def test_one_action_may_use_both_tokens():  # SW-9.4, SW-15.6
     """From 2 to 6 with four shields: 2 coins, then 5."""
     state = given("arsenal", city(tokens="strategy", coins=RICH), city(coins=20), pawn=2)
     losses = [event.coins for event in told(state, "build arsenal") if isinstance(event, CoinsLost)]

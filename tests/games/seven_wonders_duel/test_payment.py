@@ -304,7 +304,7 @@ def test_tucked_or_lost_card_gives_no_chain():  # SW-6.6
     ("wonder", "full", "discounted"),
     [("pyramids", 8, 4), ("colossus", 8, 4), ("sphinx", 8, 4), ("statue_of_zeus", 10, 6)],
 )
-def test_architecture(wonder, full, discounted):  # SW-6.7, SW-10.6
+def test_architecture(wonder, full, discounted):  # SW-6.7, SW-10.6, SW-15.3
     assert cost(wonder) == full
     assert cost(wonder, city(tokens="architecture")) == discounted
     assert cost(wonder, {}, city(tokens="architecture")) == full
@@ -313,7 +313,7 @@ def test_architecture(wonder, full, discounted):  # SW-6.7, SW-10.6
 @pytest.mark.parametrize(
     ("card", "full", "discounted"), [("palace", 10, 6), ("baths", 2, 0), ("statue", 4, 0)]
 )
-def test_masonry(card, full, discounted):  # SW-6.7, SW-10.6
+def test_masonry(card, full, discounted):  # SW-6.7, SW-10.6, SW-15.3
     assert cost(card) == full
     assert cost(card, city(tokens="masonry")) == discounted
 

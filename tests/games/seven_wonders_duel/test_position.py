@@ -14,8 +14,8 @@ import pytest
 
 from antiqua import i18n
 from antiqua.games import facts as common
+from antiqua.games.seven_wonders_duel import checks, saved
 from antiqua.games.seven_wonders_duel import position as module
-from antiqua.games.seven_wonders_duel import saved
 from antiqua.games.seven_wonders_duel.position import position
 from antiqua.kernel.errors import BadPosition
 from antiqua.kernel.rng import Rng
@@ -41,6 +41,7 @@ from tests.games.seven_wonders_duel.helpers import (
     tokens,
     wonders,
 )
+from tests.games.seven_wonders_duel.test_saved import DAMAGE
 
 # -- what is filled in ------------------------------------------------------------------------------------------------
 
@@ -264,189 +265,237 @@ FOUR = ["sphinx", "piraeus", "pyramids", "colossus"]
 
 BAD: list[tuple[str, dict[str, Any], str]] = [
     (
-        "unknown-field",
+        "error-position-unknown-field",
         {"pawns": 1},
         "A position has no field “pawns”; the fields are wonders, age_start_tie, age,",
     ),
     (
-        "form",
+        "error-position-form",
         {"pawn": "far"},
         "The position is not described rightly (Expected `int`, got `str` - at `$.pawn`).",
     ),
-    ("form", {"cities": [{}]}, "The position is not described rightly (Expected `array` of length 2"),
-    ("form", {"cities": [{"card": []}, {}]}, "Object contains unknown field `card` - at `$.cities[0]`"),
-    ("form", {"cities": [{"coins": 10_001}, {}]}, "Expected `int` <= 10000 - at `$.cities[0].coins`"),
-    ("form", {"layout": {"tavern": 3}}, "The position is not described rightly (Expected `int`, got `str`"),
-    ("form", {"pawn": "\ud800"}, "surrogates not allowed"),
-    ("bad-number", {"age": 4}, "“age” cannot be “4”; allowed: 1, 2, 3."),
-    ("bad-number", {"age": 0, "layout": {19: "tavern"}}, "“age” cannot be “0”; allowed: 1, 2, 3."),
-    ("bad-number", {"to_play": 2}, "“to_play” cannot be “2”; allowed: 0, 1."),
     (
-        "bad-option-value",
+        "error-position-form",
+        {"cities": [{}]},
+        "The position is not described rightly (Expected `array` of length 2",
+    ),
+    (
+        "error-position-form",
+        {"cities": [{"card": []}, {}]},
+        "Object contains unknown field `card` - at `$.cities[0]`",
+    ),
+    (
+        "swd-wrong-coins",
+        {"cities": [{"coins": 10_001}, {}]},
+        "Player 1 cannot have 10,001 coins; it must be from 0 to 10,000.",
+    ),
+    (
+        "error-position-form",
+        {"layout": {"tavern": 3}},
+        "The position is not described rightly (Expected `int`, got `str`",
+    ),
+    ("error-position-form", {"pawn": "\ud800"}, "surrogates not allowed"),
+    ("error-bad-number", {"age": 4}, "“age” cannot be “4”; allowed: 1, 2, 3."),
+    ("error-bad-number", {"age": 0, "layout": {19: "tavern"}}, "“age” cannot be “0”; allowed: 1, 2, 3."),
+    ("error-bad-number", {"to_play": 2}, "“to_play” cannot be “2”; allowed: 0, 1."),
+    (
+        "error-bad-option-value",
         {"wonders": "all"},
         "The option “wonders” cannot be “all”; allowed: draft, first_game.",
     ),
     (
-        "bad-option-value",
+        "error-bad-option-value",
         {"age_start_tie": "nobody"},
         "“age_start_tie” cannot be “nobody”; allowed: last_player_chooses, last_player_starts.",
     ),
     (
-        "bad-option-value",
+        "error-bad-option-value",
         {"decision": "choose_progress"},
         "“decision” cannot be “choose_progress”; allowed: play_card, draft_wonder, choose_age_starter.",
     ),
-    ("unknown-card", {"discarded": ["tavren"]}, "There is no card “tavren”; perhaps “tavern” is meant."),
-    ("unknown-card", {"cities": [{}, city("quary")]}, "There is no card “quary”; perhaps “quarry” is meant."),
-    ("unknown-card", {"layout": {3: "alter"}}, "There is no card “alter”; perhaps “altar” is meant."),
     (
-        "unknown-card",
+        "error-position-unknown-card",
+        {"discarded": ["tavren"]},
+        "There is no card “tavren”; perhaps “tavern” is meant.",
+    ),
+    (
+        "error-position-unknown-card",
+        {"cities": [{}, city("quary")]},
+        "There is no card “quary”; perhaps “quarry” is meant.",
+    ),
+    (
+        "error-position-unknown-card",
+        {"layout": {3: "alter"}},
+        "There is no card “alter”; perhaps “altar” is meant.",
+    ),
+    (
+        "error-position-unknown-card",
         {"cities": [{"built": {"sphinx": "bath"}}, {}]},
         "There is no card “bath”; perhaps “baths” is meant.",
     ),
     (
-        "no-such-card",
+        "error-position-no-such-card",
         {"discarded": ["xyzzy"]},
         "There is no card “xyzzy”; cards are named as in the component tables.",
     ),
     (
-        "unknown-wonder",
+        "error-position-unknown-wonder",
         {"cities": [city(built="sphynx"), {}]},
         "There is no wonder “sphynx”; perhaps “sphinx” is meant.",
     ),
-    ("unknown-wonder", {"group": ["pyramid"]}, "There is no wonder “pyramid”; perhaps “pyramids” is meant."),
     (
-        "no-such-wonder",
+        "error-position-unknown-wonder",
+        {"group": ["pyramid"]},
+        "There is no wonder “pyramid”; perhaps “pyramids” is meant.",
+    ),
+    (
+        "error-position-no-such-wonder",
         {"cities": [{}, city(wonders="xyzzy")]},
         "There is no wonder “xyzzy”; wonders are named as in the component tables.",
     ),
     (
-        "unknown-token",
+        "error-position-unknown-token",
         {"cities": [city(tokens="laws"), {}]},
         "no progress token “laws”; perhaps “law” is meant.",
     ),
     (
-        "unknown-token",
+        "error-position-unknown-token",
         {"board_tokens": ["econmy"]},
         "no progress token “econmy”; perhaps “economy” is meant.",
     ),
     (
-        "no-such-token",
+        "error-position-no-such-token",
         {"board_tokens": ["xyzzy"]},
         "There is no progress token “xyzzy”; tokens are named as in the component tables.",
     ),
     (
-        "no-such-token",
+        "error-position-no-such-token",
         {"cities": [{}, city(tokens="zzz")]},
         "There is no progress token “zzz”; tokens are named",
     ),
     (
-        "card-twice",
+        "error-position-card-twice",
         {"cities": [city("altar"), city("altar")]},
         "The card “altar” exists once but is used twice: cities[0].cards, cities[1].cards.",
     ),
     (
-        "card-twice",
+        "error-position-card-twice",
         {"discarded": ["altar"], "layout": {3: "altar"}},
         "The card “altar” exists once but is used twice: discarded, layout[3].",
     ),
     (
-        "card-twice",
+        "error-position-card-twice",
         {"cities": [{"cards": ["altar"], "built": {"sphinx": "altar"}}, {}]},
         "The card “altar” exists once but is used twice: cities[0].cards, cities[0].built.",
     ),
     (
-        "wonder-twice",
+        "error-position-wonder-twice",
         {"cities": [city(built="sphinx"), city(wonders="sphinx")]},
         "The wonder “sphinx” exists once but is used twice: cities[0].wonders, cities[1].wonders.",
     ),
     (
-        "wonder-twice",
+        "error-position-wonder-twice",
         {"cities": [city(built="sphinx sphinx", wonders="sphinx"), {}]},
         "The wonder “sphinx” exists once but is used twice: cities[0].built, cities[0].built.",
     ),
     (
-        "token-twice",
+        "error-position-token-twice",
         {"cities": [city(tokens="law"), city(tokens="law")]},
         "The progress token “law” exists once but is used twice: cities[0].tokens, cities[1].tokens.",
     ),
     (
-        "token-twice",
+        "error-position-token-twice",
         {"cities": [city(tokens="law"), {}], "board_tokens": ["law", "economy", "masonry", "strategy"]},
         "The progress token “law” exists once but is used twice: cities[0].tokens, board_tokens.",
     ),
-    ("later-age", {"cities": [city("walls"), {}]}, "The card “walls” belongs to age 2, which has not begun."),
     (
-        "later-age",
+        "error-position-later-age",
+        {"cities": [city("walls"), {}]},
+        "The card “walls” belongs to age 2, which has not begun.",
+    ),
+    (
+        "error-position-later-age",
         {"age": 2, "discarded": ["palace"]},
         "The card “palace” belongs to age 3, which has not begun.",
     ),
     (
-        "wrong-age",
+        "error-position-wrong-age",
         {"age": 2, "layout": {19: "tavern"}},
         "The card “tavern” belongs to age 1 and cannot lie in the layout of age 2.",
     ),
     (
-        "wrong-age",
+        "error-position-wrong-age",
         {"layout": {19: "walls"}},
         "The card “walls” belongs to age 2 and cannot lie in the layout of age 1.",
     ),
-    ("pawn-range", {"pawn": 10}, "The conflict pawn cannot stand at 10; it stands between −9 and 9."),
-    ("pawn-range", {"pawn": -12}, "The conflict pawn cannot stand at -12; it stands between −9 and 9."),
     (
-        "won-military",
+        "error-position-pawn-range",
+        {"pawn": 10},
+        "The conflict pawn cannot stand at 10; it stands between −9 and 9.",
+    ),
+    (
+        "error-position-pawn-range",
+        {"pawn": -12},
+        "The conflict pawn cannot stand at -12; it stands between −9 and 9.",
+    ),
+    (
+        "error-position-won-military",
         {"pawn": 9},
         "Player 1 has already won by military supremacy; the game must still be going on.",
     ),
     (
-        "won-military",
+        "error-position-won-military",
         {"pawn": -9},
         "Player 2 has already won by military supremacy; the game must still be going on.",
     ),
     (
-        "won-science",
+        "error-position-won-science",
         {"age": 3, "cities": [{}, city("workshop apothecary scriptorium pharmacist academy university")]},
         "Player 2 has already won by scientific supremacy; the game must still be going on.",
     ),
     (
-        "won-science",
+        "error-position-won-science",
         {"age": 3, "cities": [city("workshop apothecary scriptorium pharmacist academy", tokens="law"), {}]},
         "Player 1 has already won by scientific supremacy; the game must still be going on.",
     ),
     (
-        "negative-coins",
+        "swd-wrong-coins",
         {"cities": [{}, city(coins=-1)]},
-        "Player 2 cannot have -1 coins; a treasury is never below 0.",
+        "Player 2 cannot have -1 coins; it must be from 0 to 10,000.",
     ),
     (
-        "too-many-wonders",
+        "error-position-too-many-wonders",
         {"cities": [city(wonders="sphinx piraeus pyramids colossus mausoleum"), {}]},
         "Player 1 has 5 wonders; a player has at most 4.",
     ),
     (
-        "too-many-built",
+        "error-position-too-many-built",
         {"cities": [{"built": FOUR}, city(built="mausoleum appian_way great_library great_lighthouse")]},
         "8 wonders are constructed; both players together construct at most 7.",
     ),
-    ("slot-range", {"layout": {20: "tavern"}}, "There is no slot 20; slots are numbered from 0 to 19."),
-    ("slot-range", {"taken": [-1]}, "There is no slot -1; slots are numbered from 0 to 19."),
     (
-        "too-many-tokens",
+        "error-position-slot-range",
+        {"layout": {20: "tavern"}},
+        "There is no slot 20; slots are numbered from 0 to 19.",
+    ),
+    ("error-position-slot-range", {"taken": [-1]}, "There is no slot -1; slots are numbered from 0 to 19."),
+    (
+        "error-position-too-many-tokens",
         {"board_tokens": ["law", "economy", "masonry", "strategy", "theology", "urbanism"]},
         "6 progress tokens lie on the board; there are at most 5.",
     ),
     (
-        "token-count",
+        "error-position-token-count",
         {"board_tokens": ["law"]},
         "1 progress tokens are on the board or with players; it must be 5, or one more if the Great Library is built.",
     ),
     (
-        "token-count",
+        "error-position-token-count",
         {"cities": [city(tokens="law economy masonry strategy theology urbanism"), {}]},
         "6 progress tokens are on the board or with players; it must be 5, or one more",
     ),
     (
-        "token-count",
+        "error-position-token-count",
         {
             "cities": [
                 city(
@@ -458,7 +507,12 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
         "7 progress tokens are on the board or with players",
     ),
     (
-        "draft",
+        "swd-wrong-library",
+        {"cities": [city(built="great_library"), city(tokens=" ".join(sorted(TOKEN)[:6]))]},
+        "6 progress tokens are on the board or with players, so Player 1, who built the Great Library, must have one",
+    ),
+    (
+        "error-position-draft",
         {
             "decision": "draft_wonder",
             "cities": [{"wonders": FOUR[:2]}, {}],
@@ -467,7 +521,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
         "In the draft the players pick in turn; now they must have 1 and 1 wonders.",
     ),
     (
-        "draft",
+        "swd-wrong-draft-over",
         {
             "decision": "draft_wonder",
             "cities": [
@@ -475,123 +529,151 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
                 city(wonders="mausoleum appian_way great_library great_lighthouse"),
             ],
         },
-        "In the draft the players pick in turn; now they must have 4 and 4 wonders.",
+        "The draft is over: each player has 4 wonders.",
     ),
     (
-        "group",
+        "error-position-group",
         {"decision": "draft_wonder", "group": ["sphinx"]},
         "The group of the draft has 1 wonders; it must have 4.",
     ),
-    ("group", {"group": ["sphinx"]}, "The group of the draft has 1 wonders; it must have 0."),
+    ("error-position-group", {"group": ["sphinx"]}, "The group of the draft has 1 wonders; it must have 0."),
     (
-        "draft-early",
+        "error-position-draft-early",
         {"decision": "draft_wonder", "group": FOUR, "discarded": ["altar"]},
-        "During the draft there are no",
+        "During the draft there are no cards, tokens or constructed wonders yet.",
     ),
     (
-        "draft-early",
+        "error-position-draft-early",
         {"decision": "draft_wonder", "group": FOUR, "layout": {3: "altar"}},
         "During the draft there are no",
     ),
     (
-        "draft-early",
+        "error-position-draft-early",
         {"decision": "draft_wonder", "group": FOUR, "taken": [19]},
         "During the draft there are no",
     ),
     (
-        "draft-early",
+        "error-position-draft-early",
         {"decision": "draft_wonder", "group": FOUR, "used_military_tokens": [(0, 2)]},
         "During the draft there are no",
     ),
     (
-        "draft-early",
+        "error-position-draft-early",
         {"decision": "draft_wonder", "group": FOUR[:3], "cities": [city(built="mausoleum"), {}]},
         "During the draft there are no cards, tokens or constructed wonders yet.",
     ),
     (
-        "bad-number",
+        "swd-wrong-start-military",
         {"decision": "draft_wonder", "group": FOUR, "pawn": 2},
-        "“pawn” cannot be “2”; allowed: 0.",
+        "Before the first age the conflict pawn stands in the middle, and all military tokens lie on the track.",
     ),
     (
-        "bad-number",
+        "swd-wrong-start-coins",
         {"decision": "draft_wonder", "group": FOUR, "cities": [city(coins=8), {}]},
-        "“coins” cannot be “8”; allowed: 7.",
+        "Before the first age Player 1 has 8 coins; it must be 7.",
     ),
     (
-        "bad-option-value",
+        "swd-wrong-no-draft",
         {"decision": "draft_wonder", "group": FOUR, "wonders": "first_game"},
-        "The option “wonders” cannot be “first_game”; allowed: draft.",
+        "With the wonders of the first game there is no draft.",
     ),
     (
-        "bad-option-value",
+        "swd-wrong-first-game",
         {"wonders": "first_game", "cities": [city(wonders="sphinx"), {}]},
-        "The option “wonders” cannot be “first_game”; allowed: draft.",
+        "With the wonders of the first game, Player 1 cannot have “The Sphinx”.",
     ),
-    ("bad-number", {"decision": "choose_age_starter"}, "“age” cannot be “1”; allowed: 2, 3."),
     (
-        "no-starter",
+        "swd-wrong-first-starter",
+        {"decision": "choose_age_starter"},
+        "Nobody chooses who begins the first age.",
+    ),
+    (
+        "error-position-no-starter",
         {"decision": "choose_age_starter", "age": 2, "age_start_tie": "last_player_starts"},
         "With the pawn in the middle and this option, nobody chooses who begins; ask for the next turn instead.",
     ),
     (
-        "bad-option-value",
+        "swd-wrong-late-starter",
         {"decision": "choose_age_starter", "age": 2, "cities": [city("walls"), {}]},
-        "The option “decision” cannot be “choose_age_starter”; allowed: play_card.",
+        "Who begins is chosen before a card of the age is taken.",
     ),
     (
-        "no-military-token",
+        "error-position-no-military-token",
         {"used_military_tokens": [(0, 3)]},
         "There is no military token (0, 3); a token is (seat, coins), for example (1, 2).",
     ),
     (
-        "military-order",
+        "error-position-military-order",
         {"used_military_tokens": [(1, 5)]},
         "The 5-coin military token on player 2’s side cannot be gone while the nearer one still lies there.",
     ),
-    ("slot-gone", {"taken": [9]}, "Slot 9 cannot be empty while a card in slot 14 still lies on it."),
-    ("slot-gone", {"layout": {0: None}}, "Slot 0 cannot be empty while a card in slot 2 still lies on it."),
     (
-        "slot-open",
+        "error-position-slot-gone",
+        {"taken": [9]},
+        "Slot 9 cannot be empty while a card in slot 14 still lies on it.",
+    ),
+    (
+        "error-position-slot-gone",
+        {"layout": {0: None}},
+        "Slot 0 cannot be empty while a card in slot 2 still lies on it.",
+    ),
+    (
+        "error-position-slot-open",
         {"layout": {19: "down"}},
         "The card in slot 19 must be face up: it is dealt so, or nothing covers it",
     ),
-    ("slot-open", {"age": 3, "layout": {0: "guild"}}, "The card in slot 0 must be face up"),
-    ("slot-open", {"taken": [14, 15], "layout": {9: "down"}}, "The card in slot 9 must be face up"),
     (
-        "slot-hidden",
+        "error-position-slot-open",
+        {"age": 3, "layout": {0: "guild"}},
+        "The card in slot 0 must be face up: it is dealt so, or nothing covers it any more.",
+    ),
+    (
+        "error-position-slot-open",
+        {"taken": [14, 15], "layout": {9: "down"}},
+        "The card in slot 9 must be face up",
+    ),
+    (
+        "error-position-slot-hidden",
         {"layout": {2: "altar"}},
         "The card in slot 2 lies face down; it can only be “down”, or “guild” in age 3.",
     ),
     (
-        "slot-hidden",
+        "error-position-slot-hidden",
         {"layout": {2: "guild"}},
         "The card in slot 2 lies face down; it can only be “down”, or “guild”",
     ),
-    ("slot-both", {"taken": [19], "layout": {19: "altar"}}, "Slot 19 cannot be taken and hold a card."),
     (
-        "used-cards",
+        "error-position-slot-both",
+        {"taken": [19], "layout": {19: "altar"}},
+        "Slot 19 cannot be taken and hold a card.",
+    ),
+    (
+        "error-position-used-cards",
         {"cities": [city("altar theater"), {}], "taken": [19]},
         "2 cards of age 1 are in use, but only 1 slots are empty.",
     ),
-    ("empty-layout", {"taken": list(range(20))}, "The layout is empty; then the age would be over."),
     (
-        "too-many-guilds",
+        "error-position-empty-layout",
+        {"taken": list(range(20))},
+        "The layout is empty; then the age would be over.",
+    ),
+    (
+        "error-position-too-many-guilds",
         {"age": 3, "cities": [city("builders_guild merchants_guild scientists_guild magistrates_guild"), {}]},
         "4 guilds are in play; there are exactly 3.",
     ),
     (
-        "too-many-guilds",
+        "error-position-too-many-guilds",
         {"age": 3, "layout": dict.fromkeys((2, 3, 4, 9), "guild")},
         "4 guilds are in play; there are exactly 3.",
     ),
     (
-        "too-many-cards",
+        "error-position-too-many-cards",
         {"age": 2, "discarded": [name for name, card in CARD.items() if card["age"] == 1][:21]},
         "21 cards of age 1 are in play, guilds not counted; there are at most 20.",
     ),
     (
-        "too-many-cards",
+        "error-position-too-many-cards",
         {"age": 3, "layout": {2: "down"}},
         "20 cards of age 3 are in play, guilds not counted; there are at most 17.",
     ),
@@ -613,25 +695,26 @@ def test_bad_position(id, facts, sentence):
     before = deepcopy(facts)
     with pytest.raises(BadPosition) as caught:
         position(**facts)
-    assert caught.value.id == (f"error-{id}" if id.startswith("bad-") else f"error-position-{id}")
+    why = caught.value.details.get("why")
+    assert (caught.value.id if why is None else why.id) == id
     assert sentence in str(caught.value)
     assert facts == before
     for language in i18n.LANGUAGES:
         assert i18n.text(caught.value.id, lang=language, **caught.value.details)
 
 
+def named_in(module: Any) -> set[str]:
+    """The ids of messages that a module names."""
+    tree = ast.parse(Path(inspect.getfile(module)).read_text(encoding="utf-8"))
+    texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    return {text for text in texts if isinstance(text, str) and re.match("(error|swd-wrong)-.*[^-]$", text)}
+
+
 def test_every_error_is_tried():
-    """All ids that setting up a position names are in the table above."""
-    named = {
-        node.value
-        for source in (Path(inspect.getfile(one)).read_text(encoding="utf-8") for one in (common, module))
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("error-")
-    }
-    named = {name for name in named if not name.endswith("-")}  # the beginning of error-position-{kind}-twice
-    tried = {f"error-{id}" if id.startswith("bad-") else f"error-position-{id}" for id, _, _ in BAD}
-    assert named == tried - {
-        "error-position-card-twice",
-        "error-position-wonder-twice",
-        "error-position-token-twice",
-    }
+    """All ids that setting up a position names are in the table above, or among the damage of saved ones."""
+    tried = {id for id, _, _ in BAD}
+    damage = {id for *_, id in DAMAGE}
+    twice = {f"error-position-{kind}-twice" for kind in ("card", "wonder", "token")}
+    assert named_in(common) | named_in(module) | twice <= tried
+    assert named_in(checks) <= tried | damage
+    assert tried <= named_in(common) | named_in(module) | named_in(checks) | named_in(saved) | twice

@@ -154,7 +154,7 @@ def test_extra_turn_with_the_last_card_of_an_age():  # SW-14.9
     assert turn(state, first).to_play == 1
 
 
-def test_economy_with_a_fixed_price():  # SW-14.10
+def test_economy_with_a_fixed_price():  # SW-14.10, SW-15.4
     state = given("walls", city("stone_reserve", coins=2), city("shelf_quarry", tokens="economy", coins=0))
     assert coins(play(state, "build walls")) == (0, 2)
 
@@ -326,7 +326,7 @@ def test_magistrates_do_not_break_a_tie():  # SW-14.23
     assert ending(state) == ("shared", (0, 1))
 
 
-def test_progress_token_is_mandatory():  # SW-14.24
+def test_progress_token_is_mandatory():  # SW-14.24, SW-15.7
     state = play(given("library", city("scriptorium")), "build library")
     assert all(text.startswith("take ") for text in options(state))
     assert len(options(state)) == 5

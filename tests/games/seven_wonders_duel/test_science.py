@@ -225,7 +225,7 @@ def test_theology():  # SW-10.9
         assert turn(state, "discard altar").to_play == 1  # one extra turn, not two
 
 
-def test_theology_is_for_later_wonders():  # SW-10.9
+def test_theology_is_for_later_wonders():  # SW-10.9, SW-15.2
     """With the pyramids built before, gaining Theology brings no extra turn."""
     board = ["strategy", "law", "economy", "masonry", "theology"]
     state = given("library", city("scriptorium", built="pyramids", coins=RICH), board_tokens=board)

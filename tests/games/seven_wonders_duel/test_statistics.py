@@ -1,4 +1,4 @@
-"""Uniform random play, against the figures of two other engines (examples.md, section E)."""
+"""Uniform random play, against figures counted without this code (docs/rules/seven_wonders_duel_examples.md, E)."""
 
 from collections.abc import Iterable
 from math import hypot, sqrt

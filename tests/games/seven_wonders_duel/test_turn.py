@@ -101,7 +101,7 @@ def test_discard_income(own, income):  # SW-5.3
     assert "scriptorium" not in cards(state, 0)
 
 
-def test_discard_pile_is_open():  # SW-5.3
+def test_discard_pile_is_open():  # SW-5.3, SW-15.5
     state = play(given("scriptorium"), "discard scriptorium")
     assert [GAME.view(state, seat).discarded for seat in (0, 1, SPECTATOR)] == [("scriptorium",)] * 3
 

@@ -165,7 +165,7 @@ def test_ex_13_hunting_with_a_tool():  # SA-5.7
     assert tools(state, GREEN) == ["1*"]
 
 
-def test_ex_14_a_tool_of_value_2():  # SA-5.7
+def test_ex_14_a_tool_of_value_2():  # SA-5.7, SA-D10
     state = turn(seat=YELLOW, tribe={"places": {"hunting_grounds": 2}, "tools": [2, 1, 1]})
     play(state, "roll 4", "tool 2", "gather")
     assert state.tribes()[YELLOW].food == 12 + 3
@@ -230,7 +230,7 @@ def culture_cards(count: int) -> list[str]:
     return list(found.values())[:count]
 
 
-def test_ex_20_culture():  # SA-9.3
+def test_ex_20_culture():  # SA-9.3, SA-D9
     for count in range(9):
         assert points(given(red={"cards": culture_cards(count)}))["culture"] == count**2
     duplicate = next(card for card in CARDS if CULTURE[card] == "pottery" and card not in culture_cards(5))
@@ -296,14 +296,14 @@ def test_ex_28_starving(food: int, wood: int):  # SA-8.2
 # -- official examples ------------------------------------------------------------------------------------------------
 
 
-def test_ex_30_two_sets_of_culture():  # SA-9.3
+def test_ex_30_two_sets_of_culture():  # SA-9.3, SA-D9
     own = culture_cards(5)
     symbols = {CULTURE[card] for card in own}
     twice = [card for card in CARDS if CULTURE[card] in symbols and card not in own][:2]
     assert points(given(red={"cards": [*own, *twice]}))["culture"] == 29
 
 
-def test_ex_31_two_tools_of_value_1():  # SA-5.7
+def test_ex_31_two_tools_of_value_1():  # SA-5.7, SA-D10
     state = turn(seat=YELLOW, tribe={"places": {"hunting_grounds": 2}, "tools": [1, 1]})
     play(state, "roll 4", "tool 1", "tool 1")
     assert state.tribes()[YELLOW].food == 12 + 3
@@ -363,7 +363,7 @@ def test_dv_3_three_players_share_by_two():  # SA-4.7
     assert "quarry" not in where(state)
 
 
-def test_dv_4_the_third_village_place_closes():  # SA-4.8
+def test_dv_4_the_third_village_place_closes():  # SA-4.8, SA-D6
     state = given(3, red={"places": {"field": 1}}, to_play=BLUE)
     play(state, "place 1 tool_maker")
     for _ in range(3):
@@ -437,7 +437,7 @@ def test_dv_10_one_die(place: str):  # SA-1.2, SA-5.7
     assert found == YIELDS[place]
 
 
-def test_dv_11_tool_ladder():  # SA-7.1
+def test_dv_11_tool_ladder():  # SA-7.1, SA-D4
     ladder = ["1", "11", "111", "211", "221", "222", "322", "332", "333", "433", "443", "444"]
     state = at("tool_maker")
     for gained, tiles in enumerate(ladder, 1):
@@ -649,7 +649,7 @@ def test_dv_34_nothing_to_pay_with():  # SA-8.2
     assert phase(state) == "place"  # there was nothing to decide
 
 
-def test_dv_35_a_score_below_zero():  # SA-8.2
+def test_dv_35_a_score_below_zero():  # SA-8.2, SA-D8
     assert hungry(food=0, points=4).tribes()[RED].points == -6
 
 
@@ -677,7 +677,9 @@ def test_dv_38_two_resources_for_food():  # SA-6.10
 def test_dv_39_the_last_cards(deck: int, over: bool):  # SA-8.3, SA-9.2
     shown = ["points_3_music_a", "food_1_weaving", "food_3_weaving", "food_7_pottery"]
     spare = ["food_5_healing"][:deck]
-    state = at("card_1", 2, wood=1, display=shown, blue=almost_all_cards({*shown, *spare}))
+    extra = "brick_1_shaman_2"
+    others = almost_all_cards({*shown, *spare, extra})
+    state = at("card_1", 2, wood=1, display=shown, blue=others, extra=extra)
     play(state, "pay wood")
     while state.to_play != OVER and phase(state) != "place":
         play(state, "decline" if can(state, "decline") else sorted(options(state))[0])
@@ -786,7 +788,7 @@ def tied(option: str, red: dict[str, Any], blue: dict[str, Any]) -> list[int]:
     return ending(state)[1]
 
 
-def test_dv_43_tie_break():  # SA-9.7
+def test_dv_43_tie_break():  # SA-9.7, SA-D5
     red = {"agriculture": 6, "tools": [2, 2, 1], "people": 7}
     blue = {"agriculture": 8, "tools": [1, 1, 1], "people": 6}
     assert tied("sum", red, blue) == [RED]

@@ -60,7 +60,7 @@ def test_facts_that_are_none(facts: dict[str, Any], id: str):
         ({"red": {"tools": [3, 1, 1]}}, "sa-wrong-ladder"),  # SA-7.1
         ({"red": {"tools": [5, 5, 5]}}, "sa-wrong-ladder"),
         ({"red": {"tools": [1], "used_tools": [1, 1]}, "decision": "act"}, "sa-wrong-used"),
-        ({"red": {"tools": [1], "used_tools": [1]}}, "sa-wrong-used"),
+        ({"red": {"tools": [1], "used_tools": [1]}}, "sa-wrong-used-early"),  # SA-8.3
         ({"red": {"places": {"forest": 6}}}, "sa-wrong-placed"),
         ({"red": {"places": {"hut": 1}}}, "sa-wrong-figures"),
         ({"red": {"people": 8, "places": {"forest": 8}}}, "sa-wrong-figures"),
@@ -74,8 +74,8 @@ def test_facts_that_are_none(facts: dict[str, Any], id: str):
         ({"red": {"cards": ["food_1_weaving"]}, "blue": {"cards": ["food_1_weaving"]}}, "error-damage-twice"),
         ({"red": {"cards": ["food_1_weaving"]}, "display": ["food_1_weaving"]}, "error-damage-twice"),
         ({"red": {"buildings": 2}, "left": [7, 7, 7, 7]}, "sa-wrong-built"),
-        ({"red": {"buildings": 7}, "left": [0, 7, 7, 7]}, "sa-wrong-tops"),
-        ({"display": [None, "food_1_weaving"]}, "sa-wrong-display"),
+        ({"red": {"buildings": 7}, "left": [0, 7, 7, 7]}, "sa-wrong-used-up"),  # SA-9.1
+        ({"display": [None, "food_1_weaving"]}, "sa-wrong-gap"),  # SA-8.3
         ({"extra": "food_1_weaving"}, "sa-wrong-extra"),
         ({"red": {"gold": 11}, "limited_supply": "later_edition"}, "sa-wrong-supply"),
         (

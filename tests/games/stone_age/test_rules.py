@@ -67,7 +67,7 @@ def test_counts_of_the_components():  # SA-1.1
     assert DATA["physical_supply"]["later_edition"]["total"] == counts["wooden_resources"] == 68
 
 
-def test_cards():  # SA-1.3
+def test_cards():  # SA-1.3, SA-D3
     totals = DATA["card_totals"]
     green = Counter(card["culture"] for card in DATA["card"] if "culture" in card)
     assert green == {entry["id"]: 2 for entry in DATA["culture"]}
@@ -205,7 +205,7 @@ def test_several_cards_and_buildings():  # SA-4.2
     assert {"card_2", "card_3", "card_4", "building_2"} <= set(where(state))
 
 
-def test_no_passing():  # SA-4.3
+def test_no_passing():  # SA-4.3, SA-D7
     state = given(2, red={"places": {"hunting_grounds": 4}}, to_play=BLUE)
     play(state, "place 5 hunting_grounds")
     assert (phase(state), state.active) == ("place", RED)  # he must place, though he cannot hunt
@@ -318,7 +318,7 @@ def test_a_tool_is_never_split():  # SA-5.8
     assert tools(finish_round(state)) == ["4", "4", "4"]
 
 
-def test_goods_are_not_limited():  # SA-5.9
+def test_goods_are_not_limited():  # SA-5.9, SA-D12
     state = play(turn(tribe={"places": {"forest": 5}, "wood": 1000}), "roll 30")
     assert state.tribes()[RED].stock[0] == 1010
 

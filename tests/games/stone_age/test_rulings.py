@@ -273,7 +273,7 @@ def test_scores_above_99():  # SA-R30
     assert state.tribes()[RED].points == 101
 
 
-def test_limited_supply():  # SA-5.9, SA-R31
+def test_limited_supply():  # SA-5.9, SA-R31, SA-D12
     bank = DATA["physical_supply"]["later_edition"]
     rest = {"gold": bank["gold"] - 1}
     state = play(turn(tribe={"places": {"river": 5}}, blue=rest, limited_supply="later_edition"), "roll 30")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from antiqua.games.game import Event
-from antiqua.games.trajan import moves, tables
+from antiqua.games.trajan import moves, saved, tables
 from antiqua.games.trajan.constants import CENTRE, CHOOSE_TRAY, EXTRA, NONE, OFFER_EXTRA, PHASES
-from antiqua.games.trajan.position import OPTIONS, position
+from antiqua.games.trajan.options import to_bits
+from antiqua.games.trajan.position import checked, position, table
 from antiqua.games.trajan.rules import Trajan
 from antiqua.kernel.bits import members
 from antiqua.kernel.errors import IllegalMove
@@ -22,12 +23,7 @@ COLORS = {name[0].upper(): number for number, name in enumerate(tables.COLORS)}
 
 def new_game(players: int = 2, **options: Any) -> Trajan:
     """Before set-up: chance is to choose the first player."""
-    bits = sum(
-        1 << bit
-        for bit, option in enumerate(OPTIONS)
-        if option.values.index(options.get(option.name, option.default))
-    )
-    return Trajan(players, bits)
+    return Trajan(players, to_bits(options))
 
 
 def given(*mats: dict[str, Any], **facts: Any) -> Trajan:
@@ -38,6 +34,12 @@ def given(*mats: dict[str, Any], **facts: Any) -> Trajan:
 def acting(action: str, *mats: dict[str, Any], **facts: Any) -> Trajan:
     """Player 1 is about to perform the action of his target tray."""
     return position(mats=list(mats), decision="act", action=action, **facts)
+
+
+def counted(*mats: dict[str, Any], **facts: Any) -> Trajan:
+    """A position of which only the points are counted, whether a game can lead to it or not."""
+    known = checked({"mats": list(mats), **facts})
+    return saved.restored(table(known, len(known.mats)))
 
 
 # -- moves ------------------------------------------------------------------------------------------------------------

@@ -141,7 +141,9 @@ def test_points_of_an_occupation(province, values):  # B5.2, TR-6.3.1, TR-R10
 def test_when_occupation_is_impossible():  # B5.3, TR-6.3.1, TR-6.3.3, TR-R9
     assert not can(acting("military", {"leader": "camp"}), "occupy")
     assert not can(acting("military", {"leader": "alpes", "occupied": ["alpes"]}), "occupy")
-    assert not can(acting("military", {"leader": "alpes", "legionnaires": 0}), "occupy")
+    assert not can(
+        acting("military", {"leader": "alpes", "occupied": ["raetia"], "legionnaires": 0}), "occupy"
+    )
     assert can(acting("military", {"leader": "alpes"}), "occupy")
 
 
@@ -224,14 +226,14 @@ def test_hire():  # TR-6.6.1
 
 def test_hire_and_build_need_tokens():  # B7.5, TR-6.6.1, TR-R25
     assert not can(acting("construction", {"supply": 0}), "hire")
-    assert sites(acting("construction", {"workers": 0})) == set()
+    assert sites(acting("construction", {"workers": 0, "sites": [0]})) == set()
 
 
 def test_no_site_reachable():  # TR-R26, TR-6.6.2
     """With 15 tokens nobody can fill a district of 20 sites; but a site is open only beside an own worker."""
-    state = acting("construction", {"sites": list(range(13)), "legionnaires": 0, "workers": 2, "supply": 0})
+    state = acting("construction", {"sites": list(range(13)), "workers": 1, "supply": 0})
     assert sites(state) == {13, 14, 15, 16, 17}
-    nobody = {"legionnaires": 15, "workers": 0, "supply": 0, "trays": {"V": "Y"}}
+    nobody = {"legionnaires": 14, "workers": 0, "sites": [0], "supply": 0, "trays": {"V": "Y"}}
     assert play(given(nobody, {}), "tray trajan").to_play == 1  # nothing to do, nothing asked
 
 
@@ -269,7 +271,8 @@ def test_building_beside_an_opponent():  # A11, TR-6.6.2, TR-6.6.3
     assert built(state) == ["window_2"]
     assert state.to_play == 1  # no tile, no bonus
     assert state.mats[0].sites == 1 << 7 | 1 << 8
-    later = acting("construction", {"sites": [7, 8]}, {"sites": [8]}, sites={9: "window_5", 7: None})
+    green = {"sites": [7, 8], "built": ["roof_2"]}
+    later = acting("construction", green, {"sites": [8]}, sites={9: "window_5"})
     assert 9 in sites(later)
     play(later, "build 9")
     assert points(later) == 5

@@ -94,7 +94,7 @@ def test_ship_table():  # A20, TR-6.1.2
     assert back == {"ship_same": [0, 1, 7, 15], "ship_pairs": [1, 6, 11], "ship_different": [0, 1, 3, 5]}
 
 
-def test_bonus_tiles():  # chapter 13
+def test_bonus_tiles():  # TR-13
     sides = Counter((tile["scoring"], tile["vp_yellow"], tile["vp_gray"]) for tile in DATA["bonus_tile"])
     assert sides == {
         ("demand_once", 9, 6): 3,
@@ -117,7 +117,7 @@ def test_commodity_pairs_of_the_bonus_tiles():  # TR-13.1
     }
 
 
-def test_player_count_table():  # TR-1.1, chapter 17
+def test_player_count_table():  # TR-1.1, TR-17
     assert tables.TIME_SPACES[2:] == [11, 16, 21]
     assert tables.GREEN_SPACES[2:] == [6, 9, 12]
 

@@ -15,7 +15,7 @@ from antiqua.games.trajan.rules import Trajan
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy
 from antiqua.kernel.seats import CHANCE, OVER
-from tests.games.trajan.helpers import acting, given, new_game, phase, play
+from tests.games.trajan.helpers import acting, counted, given, new_game, phase, play
 
 TABLE = weights.read("trajan", FEATURES)
 
@@ -125,7 +125,7 @@ def test_more_is_better(more: dict[str, Any], less: dict[str, Any]) -> None:
 
 def test_points_decide_more_when_the_end_is_near() -> None:
     evaluator = TrajanEvaluator()
-    late, early = given({"points": 10}, {}, quarter=4), given({"points": 10}, {}, quarter=1)
+    late, early = given({"points": 20}, {}, quarter=4), given({"points": 20}, {}, quarter=1)
     assert evaluator.spread(late) < evaluator.spread(early)
     assert evaluator.shares(late)[0] > evaluator.shares(early)[0]
 
@@ -292,26 +292,26 @@ def test_the_leader_wants_to_stand_where_there_is_something_to_gain() -> None:  
 
 def test_sites_within_reach_count() -> None:  # TR-6.6.2
     sites = dict.fromkeys(range(20)) | {0: "door_5", 19: "door_2"}
-    far = given({"sites": [9], "built": ["roof_3"]}, {}, sites=sites)
-    near = given({"sites": [18], "built": ["roof_3"]}, {}, sites=sites)
+    far = counted({"sites": [9], "built": ["roof_3"]}, {}, sites=sites)
+    near = counted({"sites": [18], "built": ["roof_3"]}, {}, sites=sites)
     assert feature(far, "site_best") == 0.0 < feature(near, "site_best")
-    beside_five = given({"sites": [1], "built": ["roof_3"]}, {}, sites=sites)
+    beside_five = counted({"sites": [1], "built": ["roof_3"]}, {}, sites=sites)
     assert feature(beside_five, "site_best") == pytest.approx(feature(near, "site_best") + 3.0)
 
 
 def test_sets_count_only_while_there_is_another_tile_of_the_kind() -> None:  # TR-11.2
     mat = {"sites": [0, 1], "built": ["door_3", "door_4"]}
     none = dict.fromkeys(range(20))
-    assert feature(given(mat, {}, sites=none), "sets_two") == 0.0
-    assert feature(given(mat, {}, sites=none | {9: "door_2"}), "sets_two") > 0.0
+    assert feature(counted(mat, {}, sites=none), "sets_two") == 0.0
+    assert feature(counted(mat, {}, sites=none | {9: "door_2"}), "sets_two") > 0.0
 
 
 def test_a_bonus_action_makes_a_first_tile_worth_more() -> None:  # TR-6.6.4
     sites = dict.fromkeys(range(20)) | {1: "door_5"}
     other = {"built": ["door_2"], "sites": [0]}
     own = {"built": ["roof_2"], "sites": [0]}
-    assert feature(given(own, {}, sites=sites), "site_best") > feature(
-        given(other, {}, sites=sites), "site_best"
+    assert feature(counted(own, {}, sites=sites), "site_best") > feature(
+        counted(other, {}, sites=sites), "site_best"
     )
 
 
@@ -320,4 +320,4 @@ def test_a_bonus_action_makes_a_first_tile_worth_more() -> None:  # TR-6.6.4
 
 def test_own_weights_are_used() -> None:
     only = TrajanEvaluator({name: float(name == "score") for name in FEATURES})
-    assert only.estimate(given({"points": 17, "workers": 3, "legionnaires": 0}, {}), 0) == 20.0
+    assert only.estimate(given({"points": 17, "workers": 2, "legionnaires": 1}, {}), 0) == 20.0

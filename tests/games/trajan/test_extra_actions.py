@@ -22,7 +22,7 @@ def test_one_repetition():  # B4.1, TR-7.1, TR-12.7
 
 
 @pytest.mark.parametrize("times", [0, 1, 2])
-def test_up_to_two_repetitions_with_a_marker(times):  # B4.1, TR-7.1, TR-7.2, ruling 7
+def test_up_to_two_repetitions_with_a_marker(times):  # B4.1, TR-7.1, TR-7.2, TR-14.7
     state = play(senate("extra_senate", covered=["senate"]), "advance", "spend tile")
     for _ in range(times):
         play(state, "advance")

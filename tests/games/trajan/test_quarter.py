@@ -228,7 +228,7 @@ def test_with_two_players_both_get_a_tile():  # TR-R18
     assert state.mats[0].gray.bit_count() == 1
 
 
-def test_restack_by_votes():  # B6.5, TR-10.10, ruling 3
+def test_restack_by_votes():  # B6.5, TR-10.10, TR-14.3
     state = next_quarter(quarter_end({"senate": 3}, {"points": 40}, {"senate": 1, "points": 20}))
     assert senate_stack(state) == [1, 2, 0]
 
@@ -250,7 +250,8 @@ def test_tiles_are_asked_for_in_rank_order_with_tiles():  # TR-10.7, TR-10.11, T
 
 
 def test_forum_is_cleared_and_filled():  # A18, TR-10.11, TR-10.14
-    state = quarter_end({}, {}, {}, {}, forum=["demand_bread"] * 2, extras=["extra_forum"] * 2)
+    facts = {"forum": ["demand_bread"] * 2, "extras": ["extra_forum"] * 2}
+    state = quarter_end({}, {}, {}, {}, **facts, province_senate_tiles="stay")
     left = state.forum_left
     next_quarter(state)
     assert len(forum(state)) == 12
@@ -282,14 +283,14 @@ def test_province_refill():  # A19, B8.5, TR-10.13, TR-R28
     assert gray_ships(state) == []
 
 
-def test_tiles_on_provinces_stay():  # TR-10.11, TR-10.13, ruling 9
-    state = next_quarter(quarter_end({}, {}, provinces={"alpes": "senate_4"}))
+def test_tiles_on_provinces_stay():  # TR-10.11, TR-10.13, TR-14.9
+    state = next_quarter(quarter_end({}, {}, provinces={"alpes": "senate_4"}, province_senate_tiles="stay"))
     assert province_tile(state, "alpes") == "senate_4"
 
 
 def test_senate_tiles_on_provinces_removed():  # TR-10.11, option province_senate_tiles
     facts = {"provinces": {"alpes": "senate_4", "raetia": "demand_bread"}}
-    state = quarter_end({}, {}, province_senate_tiles="removed", **facts)
+    state = quarter_end({}, {}, **facts)
     play(state, sorted(options(state))[0])
     assert province_tile(state, "alpes") is None
     assert province_tile(state, "raetia") == "demand_bread"
@@ -325,24 +326,29 @@ def lasting(state):
     return {field: value for field, value in state.to_dict()["mats"][0].items() if field not in senate}
 
 
-def test_stack_runs_short():  # B8.7, TR-8.5, ruling 12
-    empty = {"alpes": None, "raetia": None}
-    state = quarter_end({}, {}, {}, {}, provinces=empty, forum_stack=3, forum=[])
-    next_quarter(state)
+RUNNING_SHORT = {"quarter": 3, "forum": [], "forum_stack": 4, "province_senate_tiles": "stay"}
+
+
+def test_stack_runs_short():  # B8.7, TR-8.5, TR-14.12
+    empty = dict.fromkeys(["alpes", "raetia"])
+    state = next_quarter(quarter_end({}, {}, {}, {}, provinces=empty, **RUNNING_SHORT))
     assert province_tile(state, "alpes")
     assert province_tile(state, "raetia")
-    assert len(forum(state)) == 1
+    assert len(forum(state)) == 2
     assert len(extras(state)) == 3
-    state = next_quarter(quarter_end({}, {}, provinces=empty, forum_stack=1, forum=[]))
-    assert (province_tile(state, "alpes") is None, province_tile(state, "raetia")) == (False, None)
+    empty = dict.fromkeys(tables.PROVINCES[:5])
+    state = next_quarter(quarter_end({}, {}, {}, {}, provinces=empty, **RUNNING_SHORT))
+    filled = [province_tile(state, name) is not None for name in tables.PROVINCES[:5]]
+    assert filled == [True, True, True, True, False]
+    assert forum(state) == []
 
 
 def test_stack_runs_short_forum_first():  # TR-8.5, option refill_order
     empty = {"alpes": None, "raetia": None}
-    state = quarter_end({}, {}, {}, {}, provinces=empty, forum_stack=3, forum=[], refill_order="forum_first")
-    next_quarter(state)
+    facts = {**RUNNING_SHORT, "provinces": empty, "refill_order": "forum_first"}
+    state = next_quarter(quarter_end({}, {}, {}, {}, **facts))
     assert province_tile(state, "alpes") is None
-    assert len(forum(state)) == 3
+    assert len(forum(state)) == 4
 
 
 def test_forum_first_fills_provinces_afterwards():  # option refill_order

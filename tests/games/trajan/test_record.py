@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from antiqua.kernel.rng import Rng
@@ -9,7 +10,9 @@ from antiqua.kernel.seats import SPECTATOR
 from antiqua.match import Match
 from antiqua.record import read, replay, write
 
-GOLDEN = Path(__file__).parents[2] / "records" / "trajan" / "random.txt"
+RECORDS = Path(__file__).parents[2] / "records" / "trajan"
+GOLDEN = RECORDS / "random.txt"
+FIRST_RULES = RECORDS / "first_rules.txt"
 SEED = 110
 
 
@@ -31,6 +34,27 @@ def test_kept_game_is_still_played_the_same():
     assert match.over
     assert write(match.record()) == kept
     assert replay(read(kept)).state == match.state
+
+
+def test_game_by_the_first_defaults_is_played_as_it_was():  # TR-10.11, TR-12.4
+    """Options that a record of the first rules does not name have the defaults of then."""
+    kept = FIRST_RULES.read_text(encoding="utf-8")
+    named = replay(read(kept))
+    unnamed = re.sub("options: .*\n", "", kept)
+    assert unnamed != kept
+    for match in (named, replay(read(unnamed))):
+        assert match.over
+        assert match.options["province_senate_tiles"] == "stay"
+        assert match.options["wild_demand_counts_for_bonus"] is True
+        assert match.state == named.state
+        assert write(match.record()).partition("\n\n")[2] == kept.partition("\n\n")[2]
+
+
+def test_options_of_a_record_without_version_are_those_of_now():
+    text = re.sub("(options|rules_version|result): .*\n", "", FIRST_RULES.read_text(encoding="utf-8"))
+    record = read(text.partition("\n\n")[0])
+    assert record.options["province_senate_tiles"] == "removed"
+    assert record.options["wild_demand_counts_for_bonus"] is False
 
 
 def test_running_record_hides_the_draws_of_others():  # TR-8.2

@@ -10,7 +10,17 @@ from antiqua.games.trajan import tables
 from antiqua.games.trajan.constants import ENDINGS
 from antiqua.games.trajan.scoring import breakdown
 from antiqua.kernel.rng import Rng
-from tests.games.trajan.helpers import DATA, end_round, final, given, options, play, points, random_games
+from tests.games.trajan.helpers import (
+    DATA,
+    counted,
+    end_round,
+    final,
+    given,
+    options,
+    play,
+    points,
+    random_games,
+)
 
 THREE = ["bread", "games", "religion"]
 NOTHING = {"legionnaires": 0, "workers": 0, "yellow": []}
@@ -25,7 +35,7 @@ def kinds(**counts):
     return [f"{kind}_{value}" for kind, count in counts.items() for value in (2, 3, 4, 5)[:count]]
 
 
-def last_quarter(*mats, pick=0, **facts):
+def last_quarter(*, mats, pick=0, **facts):
     """The game ends now; nobody does anything in the last turn."""
     met = [f"demand_{icon}" for icon in THREE]
     able = [{**one, "tiles": [*one.get("tiles", []), *met]} for one in mats]
@@ -36,12 +46,12 @@ def last_quarter(*mats, pick=0, **facts):
 
 def test_what_is_left_counts():  # B9.1, TR-11.1
     slots = {"I": "cards_blue_blue", "II": "victory_blue_blue", "IV": "worker_1_yellow_orange"}
-    state = given(mat(hand=["oil"] * 3 + ["fish"], workers=2, legionnaires=1, slots=slots))
+    state = counted(mat(hand=["oil"] * 3 + ["fish"], workers=2, legionnaires=1, slots=slots))
     assert state.score(0) == 10
     assert final(state)["hand"] == 4
     assert final(state)["camps"] == 3
     assert final(state)["trajan_circle"] == 3
-    assert given(mat(sites=[3], built=kinds(door=3), yellow=["bonus_workers"])).score(0) == 11
+    assert counted(mat(sites=[3], built=kinds(door=3), yellow=["bonus_workers"])).score(0) == 11
 
 
 @pytest.mark.parametrize(
@@ -58,75 +68,78 @@ def test_what_is_left_counts():  # B9.1, TR-11.1
 )
 def test_construction_sets(tiles, values):  # TR-11.1, TR-11.2, TR-12.5
     for wilds, value in enumerate(values):
-        state = given(mat(built=tiles, tiles=["wild_construction"] * wilds))
+        state = counted(mat(built=tiles, tiles=["wild_construction"] * wilds))
         assert final(state)["construction_sets"] == value
 
 
 @pytest.mark.parametrize(("workers", "yellow", "gray"), [(5, 5, 3), (1, 1, 1), (0, 0, 0), (4, 4, 2)])
-def test_bonus_for_workers(workers, yellow, gray):  # B9.5, chapter 13, ruling 2
+def test_bonus_for_workers(workers, yellow, gray):  # B9.5, TR-13, TR-14.2
     sites = list(range(workers))
-    assert final(given(mat(sites=sites, yellow=["bonus_workers"])))["bonus_tiles"] == yellow
-    assert final(given(mat(sites=sites, gray=["bonus_workers"])))["bonus_tiles"] == gray
+    assert final(counted(mat(sites=sites, yellow=["bonus_workers"])))["bonus_tiles"] == yellow
+    assert final(counted(mat(sites=sites, gray=["bonus_workers"])))["bonus_tiles"] == gray
 
 
-def test_workers_in_the_camp_do_not_count_for_the_tile():  # chapter 13
-    assert final(given(mat(workers=3, yellow=["bonus_workers"])))["bonus_tiles"] == 0
+def test_workers_in_the_camp_do_not_count_for_the_tile():  # TR-13
+    assert final(counted(mat(workers=3, yellow=["bonus_workers"])))["bonus_tiles"] == 0
 
 
-def test_bonus_for_legionnaires():  # B9.6, chapter 13
+def test_bonus_for_legionnaires():  # B9.6, TR-13
     four = {"occupied": ["alpes", "raetia", "noricum", "belgica"], "leader": "belgica", "legionnaires": 2}
-    state = given(mat(**four, yellow=["bonus_legionnaires"]))
+    state = counted(mat(**four, yellow=["bonus_legionnaires"]))
     assert final(state)["bonus_tiles"] == 8
     assert final(state)["camps"] == 2
-    assert final(given(mat(**four, gray=["bonus_legionnaires"])))["bonus_tiles"] == 4
+    assert final(counted(mat(**four, gray=["bonus_legionnaires"])))["bonus_tiles"] == 4
 
 
-def test_bonus_for_yellow_tiles():  # B9.7, TR-13.3, chapter 13
+def test_bonus_for_yellow_tiles():  # B9.7, TR-13.3, TR-13
     yellow = ["bonus_yellow_tiles", "bonus_wine_fish", "bonus_workers"]
-    assert final(given(mat(yellow=yellow)))["bonus_tiles"] == 9
-    state = given(mat(yellow=yellow[1:], gray=["bonus_yellow_tiles"]))
+    assert final(counted(mat(yellow=yellow)))["bonus_tiles"] == 9
+    state = counted(mat(yellow=yellow[1:], gray=["bonus_yellow_tiles"]))
     assert final(state)["bonus_tiles"] == 4
 
 
-def test_bonus_for_goods():  # B9.8, TR-12.3, TR-13.2, chapter 13
+def test_bonus_for_goods():  # B9.8, TR-12.3, TR-13.2, TR-13
     shown = {"display": ["wheat", "wheat", "cattle"], "gray": ["bonus_cattle_wheat"]}
-    assert final(given(mat(**shown)))["bonus_tiles"] == 6
-    assert final(given(mat(**shown, tiles=["wild_commodity"])))["bonus_tiles"] == 8
-    assert final(given(mat(yellow=["bonus_cattle_wheat"], display=["wheat"])))["bonus_tiles"] == 3
+    assert final(counted(mat(**shown)))["bonus_tiles"] == 6
+    assert final(counted(mat(**shown, tiles=["wild_commodity"])))["bonus_tiles"] == 8
+    assert final(counted(mat(yellow=["bonus_cattle_wheat"], display=["wheat"])))["bonus_tiles"] == 3
 
 
-def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, chapter 13, ruling 1, option demand_bonus
+def test_bonus_for_demands():  # B9.9, TR-12.2, TR-12.4, TR-13, TR-14.1, option demand_bonus
     bread = {"yellow": ["bonus_demand_bread"]}
-    three = given(mat(**bread, tiles=["demand_bread"] * 3))
+    three = counted(mat(**bread, tiles=["demand_bread"] * 3))
     assert final(three)["bonus_tiles"] == 9  # once
-    per_tile = given(mat(**bread, tiles=["demand_bread"] * 3), demand_bonus="per_tile")
+    per_tile = counted(mat(**bread, tiles=["demand_bread"] * 3), demand_bonus="per_tile")
     assert final(per_tile)["bonus_tiles"] == 27
-    kept = given(mat(**bread, kept=["demand_bread_pink_pink"]))
+    kept = counted(mat(**bread, kept=["demand_bread_pink_pink"]))
     assert final(kept)["bonus_tiles"] == 0
-    wild = given(mat(**bread, tiles=["wild_demand"]))
-    assert final(wild)["bonus_tiles"] == 9
-    without = given(mat(**bread, tiles=["wild_demand"]), wild_demand_counts_for_bonus=False)
-    assert final(without)["bonus_tiles"] == 0  # option wild_demand_counts_for_bonus
-    gray = given(mat(gray=["bonus_demand_bread"], tiles=["demand_bread"]))
+    without = counted(mat(**bread, tiles=["wild_demand"]))
+    assert final(without)["bonus_tiles"] == 0
+    wild = counted(mat(**bread, tiles=["wild_demand"]), wild_demand_counts_for_bonus=True)
+    assert final(wild)["bonus_tiles"] == 9  # option wild_demand_counts_for_bonus
+    gray = counted(mat(gray=["bonus_demand_bread"], tiles=["demand_bread"]))
     assert final(gray)["bonus_tiles"] == 6
 
 
-def test_wild_with_per_tile():  # option demand_bonus, TR-12.4, TR-13.2
+COUNTS = {"wild_demand_counts_for_bonus": True}
+
+
+def test_wild_with_per_tile():  # options demand_bonus and wild_demand_counts_for_bonus, TR-12.4, TR-13.2
     facts = mat(yellow=["bonus_demand_bread"], tiles=["demand_bread", "wild_demand"])
-    assert final(given(facts, demand_bonus="per_tile"))["bonus_tiles"] == 18
+    assert final(counted(facts, demand_bonus="per_tile", **COUNTS))["bonus_tiles"] == 18
     facts = mat(yellow=["bonus_demand_bread"], gray=["bonus_demand_games"], tiles=["wild_demand"])
-    assert final(given(facts, demand_bonus="per_tile"))["bonus_tiles"] == 9
+    assert final(counted(facts, demand_bonus="per_tile", **COUNTS))["bonus_tiles"] == 9
 
 
-def test_one_wild_serves_one_tile():  # TR-13.2
+def test_one_wild_serves_one_tile():  # TR-13.2, option wild_demand_counts_for_bonus
     facts = mat(yellow=["bonus_demand_bread"], gray=["bonus_demand_games"], tiles=["wild_demand"])
-    assert final(given(facts))["bonus_tiles"] == 9
+    assert final(counted(facts, **COUNTS))["bonus_tiles"] == 9
     facts["tiles"] = ["wild_demand"] * 2
-    assert final(given(facts))["bonus_tiles"] == 15
+    assert final(counted(facts, **COUNTS))["bonus_tiles"] == 15
 
 
 def test_what_counts_nothing():  # B9.10, TR-11.3
-    state = given(
+    state = counted(
         mat(
             display=["oil"] * 4, tiles=["extra_forum", "demand_bread"], covered=["forum", "senate"], supply=15
         )
@@ -135,26 +148,34 @@ def test_what_counts_nothing():  # B9.10, TR-11.3
 
 
 def test_most_points_win():  # TR-11.4
-    state = last_quarter({"points": 50}, {"points": 20}, {"points": 30})
+    state = last_quarter(mats=[{"points": 50}, {"points": 20}, {"points": 30}])
     assert state.winners == 1
     assert ENDINGS[state.ending] == "points"
     assert state.returns() == [1.0, 0.0, 0.0]
-    useless = ["bonus_workers", "bonus_legionnaires"]
-    state = last_quarter(mat(points=30), mat(points=30), mat(points=50), bonus=useless)
+    state = last_quarter(**useless({"points": 30}, {"points": 30}, {"points": 50}))
     assert (state.winners, ENDINGS[state.ending]) == (4, "points")  # a tie behind the winner is none
-    state = last_quarter(mat(points=30, hand=["oil"] * 4), mat(points=33), bonus=useless)
+    state = last_quarter(**useless({"points": 30, "hand": ["oil"] * 4}, {"points": 33}))
     assert state.winners == 1  # with what is added at the end
 
 
+def useless(*mats):
+    """With bonus tiles of four quarters that count nothing for who has only what everybody has at the start."""
+    names = [name for name in tables.BONUSES if name != "bonus_yellow_tiles"]
+    yellow = [[names.pop()] for _ in mats]
+    gray: list[list[str]] = [[] for _ in mats]
+    for quarter in range(3):
+        yellow[quarter % len(mats)].append(names.pop())
+        gray[(quarter + 1) % len(mats)].append(names.pop())
+    owned = [{"yellow": one, "gray": other} for one, other in zip(yellow, gray, strict=True)]
+    return {"mats": [{**mat, **own} for mat, own in zip(mats, owned, strict=True)], "bonus": names[:2]}
+
+
 def tie(*mats, **facts):
-    """Equal points: the bonus tiles that are given out at the end count nothing here."""
-    zero = {"legionnaires": 0, "workers": 0, "points": 30}
-    yellow = [["bonus_wine_fish"], ["bonus_cattle_wheat"]]
-    equal = [{**zero, "yellow": own, **one} for own, one in zip(yellow, mats, strict=True)]
-    return last_quarter(*equal, bonus=["bonus_workers", "bonus_legionnaires"], **facts)
+    """Equal points."""
+    return last_quarter(**useless(*({"points": 30, **one} for one in mats)), **facts)
 
 
-def test_tie_by_the_track():  # B9.11, TR-11.4, ruling 11
+def test_tie_by_the_track():  # B9.11, TR-11.4, TR-14.11
     state = tie({"senate": 5}, {"senate": 4, "tiles": ["senate_5", "senate_4"]})
     assert state.scores()[0] == state.scores()[1]
     assert state.winners == 1
@@ -181,7 +202,7 @@ def test_breakdown_is_the_score():  # TR-11.1
         assert [sum(parts.values()) for parts in breakdown(state)] == state.scores()
 
 
-def test_rulings_of_the_printed_tiles():  # chapter 14, rulings 1 and 2
+def test_rulings_of_the_printed_tiles():  # TR-14.1, TR-14.2
     tile = next(entry for entry in DATA["bonus_tile"] if entry["id"] == "bonus_workers")
     assert (tile["vp_yellow"], tile["vp_gray"], tile["rounding"]) == (1, 0.5, "up")
     assert points(given({}, {})) == 0
@@ -254,7 +275,7 @@ def test_wild_tiles_are_used_as_well_as_possible(many):  # TR-11.2, TR-13.2
     for number in range(many(5000)):
         facts = random_mat(rng)
         per_tile = number % 2 == 1
-        chosen = {"demand_bonus": "per_tile" if per_tile else "once"}
-        state = given(facts, **chosen, bonus=[], sites=dict.fromkeys(range(20)))
+        chosen = {"demand_bonus": "per_tile" if per_tile else "once", **COUNTS}
+        state = counted(facts, **chosen, bonus=[], sites=dict.fromkeys(range(20)))
         assert final(state)["construction_sets"] == best_sets(facts)
         assert final(state)["bonus_tiles"] == best_bonus(facts, per_tile)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
+from antiqua.games.trajan import moves
+from antiqua.games.trajan.tables import COMMODITIES
 from antiqua.kernel.errors import IllegalMove
 from tests.games.trajan.helpers import (
     acting,
@@ -208,7 +211,7 @@ def test_ships_are_gray_until_the_end_of_the_quarter():  # TR-6.1.3
         ("different oil wine fish gems", 8, 5),  # B3.4
     ],
 )
-def test_points_of_a_cargo(cargo, front, back):  # TR-6.1.2, A20, ruling 10
+def test_points_of_a_cargo(cargo, front, back):  # TR-6.1.2, A20, TR-14.10
     cards = "oil oil oil oil wine wine fish fish gems"
     name = "ship_" + cargo.split()[0]
     assert points(ship(port(cards), cargo)) == front
@@ -329,7 +332,7 @@ def test_empty_hand():  # B3.12
 )
 def test_one_thing_is_enough_for_the_seaport(cards, wilds, right, legal):  # TR-6.1.1, TR-12.3
     """All other cards have been played."""
-    played = Counter(dict.fromkeys([*KINDS_BUT_WHEAT, "wheat"], 5)) - Counter([*cards.split(), *right])
+    played = Counter(dict.fromkeys(COMMODITIES, 5)) - Counter([*cards.split(), *right])
     own = {"hand": cards.split(), "tiles": ["wild_commodity"] * wilds}
     state = acting("seaport", own, {"display": list(played.elements())}, piles=([], right))
     assert options(state) == legal
@@ -386,12 +389,16 @@ def test_whoever_has_laid_a_card_is_asked_whatever_he_holds():  # TR-8.2
     assert options(state) == {"play", "ship same oil oil", "ship pairs oil oil"}
 
 
+def last_cards(*deck):
+    """These three are the last cards of the deck, two wheat lie on the piles, and the players hold all the others."""
+    others = Counter(dict.fromkeys(COMMODITIES, 5)) - Counter(["wheat", "wheat", *deck])
+    held = list(others.elements())
+    return acting("seaport", {"hand": held[0::2]}, {"hand": held[1::2]}, piles=(["wheat"], ["wheat"]))
+
+
 def test_chance_draws_also_from_a_deck_of_equal_cards():  # TR-8.2
     """Only a deck of one card leaves chance nothing to decide, and its size is known to all."""
-    hands = [{"hand": [kind for kind in KINDS_BUT_WHEAT for _ in range(5)][seat::2]} for seat in range(2)]
-    state = acting("seaport", *hands, piles=(["wheat"], ["wheat"]))
-    assert state.deck_size == 3
-    play(state, "draw")
+    state = play(last_cards("wheat", "wheat", "wheat"), "draw")
     assert options(state) == {"drawn wheat", "drawn wheat again"}
     play(state, "drawn wheat again")
     assert hand(state).count("wheat") == 1
@@ -399,19 +406,31 @@ def test_chance_draws_also_from_a_deck_of_equal_cards():  # TR-8.2
     assert hand(state).count("wheat") == 2
 
 
-KINDS_BUT_WHEAT = [
-    "columns",
-    "furs",
-    "scrolls",
-    "oil",
-    "fruit",
-    "pottery",
-    "wine",
-    "fish",
-    "jewelry",
-    "gems",
-    "cattle",
-]
+@pytest.mark.parametrize(
+    "deck", [("wheat", "wheat", "wheat"), ("furs", "wheat", "wheat"), ("furs", "oil", "wheat")]
+)
+def test_how_a_draw_is_written_does_not_depend_on_what_others_hold(deck):  # TR-8.2
+    """Of the last cards each comes in one of two ways, equally likely, whether all of them are equal or not."""
+    state = play(last_cards(*deck), "draw")
+    odds = {moves.write(moves.move(state, outcome)): chance for outcome, chance in state.chance_outcomes()}
+    assert odds == {
+        f"drawn {kind}{way}": Fraction(deck.count(kind), 6) for kind in deck for way in ("", " again")
+    }
+    for kind in deck:
+        one, other = state.clone(), state.clone()
+        assert play(one, f"drawn {kind}") == play(other, f"drawn {kind} again")
+
+
+def test_how_a_card_is_turned_up_does_not_depend_on_it_either():  # TR-8.2
+    state = play(last_cards("furs", "oil", "wheat"), "take left")
+    assert options(state) == {
+        f"turn {kind}{way}" for kind in ("furs", "oil", "wheat") for way in ("", " again")
+    }
+
+
+def test_bigger_decks_are_drawn_from_in_one_way():  # TR-8.2
+    state = play(acting("seaport", {}, {}, deck=6), "draw")
+    assert not any(text.endswith("again") for text in options(state))
 
 
 def test_events_of_a_draw():  # TR-8.2

@@ -106,7 +106,7 @@ def test_markers_are_laid_out_two_by_two():  # TR-2.5
     play(state, "place white")
     assert options(state) == {"place white", "place pink", "place blue"}  # the earlier colour of a tray first
     play(state, "place white", "place yellow", "place blue", "place yellow", "place blue")
-    assert tray(state, first, "I") == "WW"  # two equal colours are allowed (ruling 13)
+    assert tray(state, first, "I") == "WW"  # two equal colours are allowed (TR-14.13)
     assert tray(state, first, "II") == "YB"
     assert "place pink" in options(state)
     play(state, "place orange", "place orange", "place green", "place green")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from antiqua.games.trajan import tables
 from antiqua.kernel.errors import IllegalMove
 from tests.games.trajan.helpers import (
     acting,
@@ -148,7 +149,7 @@ def test_all_spaces_covered():  # TR-5.2, TR-R6
     assert phase(state) == "act"
 
 
-def test_demand_tile_is_kept_and_meets_one_demand_every_quarter():  # B2.6, TR-5.1, TR-10.2, ruling 4
+def test_demand_tile_is_kept_and_meets_one_demand_every_quarter():  # B2.6, TR-5.1, TR-10.2, TR-14.4
     state = complete("demand_bread_pink_pink", "P", "P", "IV")
     assert points(state) == 1
     assert state.mats[0].kept == 1
@@ -240,7 +241,13 @@ def test_empty_stack_is_not_available():  # TR-8.4
     assert not can(state, "tile victory")
     assert can(state, "tile cards")
     empty = dict.fromkeys(("cards", "victory", "worker", "legionnaire", "plus_two", "demand"))
-    state = play(given({"trays": {"IV": "Y", "V": "BB"}}, tops=empty), "tray senate")
+    spaces = [
+        ["seaport", "forum", "military", "senate", "trajan"],
+        ["seaport", "forum", "military", "senate"],
+    ]
+    kept = [tile.id for tile in tables.TRAJAN_TILES if tile.icon >= 0]
+    player = {"trays": {"IV": "Y", "V": "BB"}, "covered": spaces[0], "kept": kept}
+    state = play(given(player, {"covered": spaces[1]}, tops=empty), "tray senate")
     assert state.to_play == 1  # TR-6.4.1: not even one is left
 
 

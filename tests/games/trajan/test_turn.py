@@ -53,7 +53,7 @@ def test_time_moves_at_once():  # A2, TR-3.2, TR-4.2
         (2, 0, 10, 10, 0),
     ],
 )
-def test_time_track(players, time, markers, after, crossings):  # TR-3.2, ruling 6
+def test_time_track(players, time, markers, after, crossings):  # TR-3.2, TR-14.6
     letters = "YYOOGGWWPPBB"
     state = given({"trays": trays_with(markers, letters)}, players=players, time=time)
     if markers < 12:  # else it has been taken without asking
@@ -170,7 +170,7 @@ def test_turns_alternate_and_nothing_resets_them():  # TR-3.1, TR-9.2
     assert state.to_play == 0
 
 
-def test_action_may_be_passed():  # TR-4.5, ruling 5
+def test_action_may_be_passed():  # TR-4.5, TR-14.5
     state = acting("senate", {}, {})
     play(state, "pass")
     assert points(state) == 0

@@ -161,7 +161,23 @@ SEAPORT = {"hand": ["oil", "fish", "fish", "wheat"], "tiles": ["wild_commodity"]
         (
             acting("military"),
             "march britannia",
-            "This province does not border on the place of the leader: Britannia.",
+            "The leader is in the military camp, and no way leads from there to this province: Britannia.",
+        ),
+        (
+            acting("military", {"leader": "raetia"}),
+            "march britannia",
+            "This province does not border on the one where the leader stands: Britannia on Raetia.",
+        ),
+        (
+            acting("military", {"leader": "raetia"}),
+            "march raetia",
+            "The leader is already there: Raetia.",
+        ),
+        (acting("seaport"), "play", "No card has been laid yet that could be played."),
+        (
+            acting("senate"),
+            "tray seaport",
+            "That is not what is decided now. Player 1 may advance in the senate.",
         ),
         (acting("military"), "occupy", "The leader is still in the military camp."),
         (
@@ -170,12 +186,12 @@ SEAPORT = {"hand": ["oil", "fish", "fish", "wheat"], "tiles": ["wild_commodity"]
             "The player already has a legionnaire there: Raetia.",
         ),
         (
-            acting("military", {"leader": "raetia", "legionnaires": 0}),
+            acting("military", {"leader": "raetia", "occupied": ["alpes"], "legionnaires": 0}),
             "occupy",
             "The player has no legionnaire in the military camp.",
         ),
         (
-            acting("construction", {"workers": 0}),
+            acting("construction", {"workers": 0, "sites": [8]}),
             "build 3",
             "The player has no worker in the worker camp.",
         ),
@@ -217,14 +233,27 @@ def test_refusals_say_why(state, text, why):
         ("", "ship different fish fish", "This ship takes one to four goods, all different."),
         ("", "ship pairs fish wheat wild", "This ship takes one to three pairs, each of a different good."),
         ("", "ship pairs fish fish wild", "This ship takes one to three pairs, each of a different good."),
-        ("", "ship same oil wild wild", "The player has only 1 wild tile for goods."),
-        ("", "ship pairs oil oil", "There are not enough cards “Oil” in hand."),
+        ("", "ship same oil wild wild", "Wild tiles for goods: needed 2, available 1."),
+        ("", "ship pairs oil oil", "Cards “Oil”: needed 2, available 1."),
         ("", "ship different oil fish wheat", "“Oil” has to be laid first."),
         ("oil", "ship different oil fish wheat", "“Fish” has to be laid first."),
         ("fish", "ship pairs fish fish wheat wild", "“Fish” has to be laid first."),
         ("oil", "ship same fish", "This cargo does not fit the laid cards: Oil."),
         ("oil fish", "ship pairs oil wild", "This cargo does not fit the laid cards: Oil, Fish."),
-        ("oil fish", "lay wheat", None),
+        ("oil fish", "lay wheat", "That is not what is decided now. Player 1 plays or ships the laid cards."),
+        (
+            "fish wheat",
+            "ship pairs fish fish wheat wild",
+            "The first two cards for this ship have to be a pair, but the laid ones are: Fish, Wheat.",
+        ),
+        (
+            "fish",
+            "ship different oil fish",
+            (
+                "The cards of a cargo are laid in the order of the goods, and “Oil” should have come earlier. "
+                "Laid are: Fish."
+            ),
+        ),
     ],
 )
 def test_refused_goods(laid, text, why):
@@ -247,15 +276,16 @@ def test_refusals_at_the_end_of_a_quarter():
     state = end_round(
         given({}, {"tiles": tiles}, time=10, demands=["bread", "games", "religion"], bonus=bonus)
     )
-    assert refused(state, "wilds 3") == "At most 1 wild tile can stand in here."
+    assert refused(state, "wilds 3") == "Wild demand tiles: needed 3, available 1."
     play(state, "wilds 1")
     assert refused(state, "keep bonus_wine_fish") == (
-        "This bonus tile does not lie on the board: “Wine and fish”."
+        "This bonus tile does not lie on the board: “Wine and fish”. "
+        "There are: Workers on construction sites, Yellow bonus tiles."
     )
 
 
 def test_what_chance_cannot_bring():
-    """What has come does not come again; of the cards of the deck nothing is told (TR-8.2)."""
+    """What has come does not come again; of the cards of the deck only he is told who may know everything (TR-8.2)."""
     state = new_game(setup_trays="random", setup_cards="deal_from_deck", setup_trajan_tiles="random")
     came: dict[str, set[str]] = {}
     told: dict[str, str | None] = {}
@@ -274,7 +304,7 @@ def test_what_chance_cannot_bring():
         "deal_marker": none_left.format("Yellow"),
         "reveal_trajan_tile": "The new top of another stack is turned up: “Victory points”.",
         "deal_bonus_tile": none_left.format("Bread"),
-        "draw_card": None,
+        "draw_card": "No card “Columns” is left in the deck.",
         "deal_trajan_tile": "A player takes only one of the first tiles from each stack: “Commodity cards”.",
     }
     assert refused(end_round(given(time=10, quarter=4)), "demand bread") == none_left.format("Bread")
@@ -284,6 +314,21 @@ def test_a_trajan_tile_is_turned_up_once():
     state = play(acting("trajan", tops={"victory": "victory_blue_blue"}), "tile victory")
     why = "None of this can come any more: “Victory points (Blue + Blue; points: 9)”."
     assert refused(state, "top victory_blue_blue") == why
+
+
+def test_two_trajan_tiles_show_the_same():
+    """The first stands for both until it is turned up; then only the other can come."""
+    state = play(acting("trajan", tops={"plus_two": "plus_two_green_white"}), "tile plus_two")
+    why = "Two tiles of this stack show the same. The one that can come now is called: plus_two_white_pink_{}"
+    assert refused(state, "top plus_two_white_pink_b") == why.format("a")
+    state = play(acting("trajan", tops={"plus_two": "plus_two_white_pink_a"}), "tile plus_two")
+    assert refused(state, "top plus_two_white_pink_a") == why.format("b")
+
+
+def test_more_wild_tiles_than_forum_tiles_that_they_could_stand_in_for():  # TR-10.4
+    tiles = ["demand_bread", "demand_games", "demand_religion", "wild_demand", "wild_demand"]
+    state = end_round(given({}, {"tiles": tiles}, time=10, demands=["bread", "games", "religion"]))
+    assert refused(state, "wilds 2") == "Wild tiles can stand in for 1 forum tile here, not for more."
 
 
 def refused(state, text):

@@ -13,7 +13,7 @@ from antiqua.games.seven_wonders_duel.city import City
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     BLUE, GREEN, YELLOW, SLOTS, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, ALL_WONDERS, ALL_TOKENS, FIRST_GUILD,
     GUILD_COUNT, NONE, TOKENS_ON_BOARD, GROUP_SIZE, GUILDS_IN_PLAY, LIBRARY_DRAW, COINS_PER_POINT,
-    DEAL_TOKENS, DEAL_WONDERS, DEAL_CARD, DEAL_BACK, REVEAL_CARD, DRAW_LIBRARY, DRAFT, LIBRARY, DESTROY,
+    DEAL_TOKENS, DEAL_WONDERS, DEAL_CARD, DEAL_BACK, REVEAL_CARD, DRAW_LIBRARY, DRAFT, LIBRARY,
     GAME_OVER, PICK_CARD, AGE_BACK, GUILD_BACK, UNSEEN, LAID_OUT, BUILT_BY, DISCARDED, EMPTY, FACE_DOWN,
     FACE_DOWN_GUILD, IN_BLUE, IN_GREEN, IN_YELLOW, IN_PURPLE, IN_WONDERS, IN_TOKENS, IN_COINS, CATEGORIES,
     DRAFTED, LAST_PLAYER_CHOOSES,
@@ -94,7 +94,7 @@ class Board(State):
         self.unseen_guilds = 0
         self.where = [UNSEEN] * 73
         self.tucked = [NONE] * 12
-        self.destroys = 0
+        self.destroys = NONE
         self.first = City()
         self.second = City()
         self.ask(DEAL_TOKENS)  # SW-2.3
@@ -166,7 +166,7 @@ class Board(State):
             numbers.add(city.built)
             for place in range(4):
                 numbers.add(city.wonders[place])
-        numbers.add(self.destroys if self.phase == DESTROY else NONE)
+        numbers.add(self.destroys)
 
     def restore(self, numbers: list[int]) -> None:
         """Become the position that `pack` wrote; everything else follows from these numbers."""

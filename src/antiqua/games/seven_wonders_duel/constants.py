@@ -23,6 +23,7 @@ THEOLOGY, URBANISM = tables.TOKEN["theology"], tables.TOKEN["urbanism"]
 
 # The numbers of components.toml.
 CAPITAL = tables.CAPITAL
+MOST_COINS = 10_000  # far more than a game can bring, so that no sum of them is too large for the rules
 STARTING_COINS = tables.LIMITS["starting_coins"]
 TOKENS_ON_BOARD = tables.LIMITS["progress_tokens_on_board"]
 WONDERS_EACH = tables.LIMITS["wonders_drafted_per_player"]
@@ -74,6 +75,7 @@ TAKE_TOKEN = PICK_WONDER + WONDER_COUNT
 PICK_CARD = TAKE_TOKEN + TOKEN_COUNT
 BEGIN = PICK_CARD + CARD_COUNT
 ACTIONS = BEGIN + 2
+OUTCOMES = 495  # four wonders out of twelve is the largest deal
 AGE_BACK, GUILD_BACK = 0, 1
 
 # Where a card is, and what a slot shows when it is no card.

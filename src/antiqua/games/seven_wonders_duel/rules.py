@@ -298,6 +298,7 @@ class Duel(Board):
         self.where[card] = DISCARDED
         if self.listener is not None:
             self.listener.happened(events.CardDestroyed(1 - self.active, CARDS[card].id))
+        self.destroys = NONE
         self.phase = RESOLVED
         self.go_on()
 
@@ -389,6 +390,8 @@ class Duel(Board):
             self.active = 0
             self.ask(PLAY)
         elif self.pawn == 0 and self.tie_option == LAST_PLAYER_STARTS:
+            if self.listener is not None:
+                self.listener.happened(events.LastPlayerStarts(self.active, self.age))
             self.ask(PLAY)
         else:
             if self.pawn != 0:
@@ -417,6 +420,7 @@ class Duel(Board):
     def finish(self, winners: int, ending: int) -> None:
         self.winners = winners
         self.ending = ending
+        self.again = False  # SW-5.8: who has won takes no other turn
         self.ask(GAME_OVER)
         if self.listener is not None:
             self.listener.happened(events.GameEnded(ENDINGS[ending], tuple(members(winners))))

@@ -28,7 +28,7 @@ cdef class Board(State):
     cdef readonly int[8] options
     cdef readonly int phase, active, start, round, buyer, after, taken, spot
     cdef readonly int[4] paid
-    cdef readonly int missing, rolling, dice, total, tool_from
+    cdef readonly int pay_from, missing, rolling, dice, total, tool_from
     cdef readonly int[6] items
     cdef readonly int[4] display
     cdef readonly int[4] tops
@@ -67,6 +67,9 @@ cdef class Board(State):
     cpdef tuple payment(self)
     @cython.final
     cdef int given(self) noexcept
+    @cython.final
+    cdef unsigned int kinds_paid(self) noexcept
+    cpdef int last_paid(self) noexcept
     @cython.final
     cdef bint affords(self, Building building) noexcept
     @cython.final

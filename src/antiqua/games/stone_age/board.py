@@ -50,6 +50,9 @@ class Board(State):
     item, `after` what follows when the two resources are `taken`. `spot` is the card space or building stack that is
     being resolved and `paid` what has been given for it, or for the `missing` food; `rolling` is the good that so many
     `dice` are rolled for, with a `total`. What is not in use has its resting value: equal positions are equal.
+
+    `pay_from`, `tool_from` and `taken` are where the canonical order has come to: nothing before them may follow. With
+    `any_order` they bar nothing and stay at the beginning, so that what is left can be done canonically from there.
     """
 
     options: list[int]
@@ -62,6 +65,7 @@ class Board(State):
     taken: int
     spot: int
     paid: list[int]
+    pay_from: int
     missing: int
     rolling: int
     dice: int
@@ -100,6 +104,7 @@ class Board(State):
         self.taken = NONE
         self.spot = NONE
         self.paid = [0] * 4
+        self.pay_from = 0
         self.missing = 0
         self.rolling = NONE
         self.dice = 0
@@ -142,6 +147,7 @@ class Board(State):
         new.taken = self.taken
         new.spot = self.spot
         new.paid = self.paid[:]
+        new.pay_from = self.pay_from
         new.missing = self.missing
         new.rolling = self.rolling
         new.dice = self.dice
@@ -198,6 +204,8 @@ class Board(State):
             numbers.add(self.building_at[building])
         for seat in range(self.players):
             self.tribe(seat).pack(numbers)
+        if self.pay_from != self.last_paid():
+            numbers.add(self.pay_from)
 
     def restore(self, numbers: list[int]) -> None:
         """Become the position that `pack` wrote; everything else follows from these numbers."""
@@ -236,6 +244,7 @@ class Board(State):
             self.building_at[building] = next(source)
         for seat in range(self.players):
             self.tribe(seat).restore(source)
+        self.pay_from = next(source, self.last_paid())
         self.recount()
         self.ask(phase)
 
@@ -361,25 +370,21 @@ class Board(State):
     def payable(self) -> int:
         """The resources that may be given next for a card, a building or missing food, as a set."""
         tribe = self.tribe(self.active)
-        last = 0
-        given = 0
-        kinds = 0
-        for kind in range(KINDS):
-            if self.paid[kind]:
-                last = kind
-                given += self.paid[kind]
-                kinds += 1
+        free = self.any_order
+        first = 0 if free else self.pay_from
+        given = self.given()
         if self.phase == BUY:  # SA-5.10
-            return tribe.payable_exactly(last, self.spot - FIRST_SPACE + 1 - given)
+            return tribe.payable_exactly(first, self.spot - FIRST_SPACE + 1 - given, free)
         if self.phase == FEED:  # SA-8.2
-            return tribe.payable_exactly(last, self.missing - given)
+            return tribe.payable_exactly(first, self.missing - given, free)
         building = BUILDINGS[self.tops[self.spot - FIRST_STACK]]
         if building.kind == FIXED:
             return 0
         if building.kind == CHOICE:  # SA-5.14
-            rest = building.most - given
-            return tribe.payable_kinds(last, kinds > 0, rest, building.kinds - kinds)
-        return tribe.payable_any(last) if given < building.most else 0
+            begun = self.kinds_paid()
+            more = building.kinds - count_bits(begun)
+            return tribe.payable_kinds(first, begun, building.most - given, more, free)
+        return tribe.payable_any(first) if given < building.most else 0
 
     def payment(self) -> tuple[int, int, int, int]:
         """What has been given so far: wood, brick, stone, gold."""
@@ -387,6 +392,22 @@ class Board(State):
 
     def given(self) -> int:
         return self.paid[0] + self.paid[1] + self.paid[2] + self.paid[3]
+
+    def kinds_paid(self) -> int:
+        """The kinds of resources that have been given, as a set."""
+        kinds = 0
+        for kind in range(KINDS):
+            if self.paid[kind]:
+                kinds |= 1 << kind
+        return kinds
+
+    def last_paid(self) -> int:
+        """Where the canonical order has come to if the whole payment was made in it."""
+        last = 0
+        for kind in range(KINDS):
+            if self.paid[kind]:
+                last = kind
+        return last
 
     def affords(self, building: Building) -> bool:
         """Has the player in turn the printed resources of a fixed price?"""

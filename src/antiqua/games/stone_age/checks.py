@@ -1,43 +1,55 @@
-"""Is this a position that the rules can lead to? What is wrong with one that is not, in words."""
+"""Is this a position that the rules can lead to? What is wrong with one that is not, in words.
+
+The checks go from the seats over what lies on the table to what has been begun; each relies on those before it. What
+cannot be told from a position alone is not asked: in which order people were placed, who was the start player of
+earlier rounds, and whether so much could be gained in so many rounds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from antiqua.games.game import Argument, Message
+from antiqua.games.admission import Fault
+from antiqua.games.stone_age.components import card, good, place, player
 from antiqua.games.stone_age.constants import (
     ACT,
-    ANY_RESOURCES,
     BUILD,
     BUILDINGS_OUT,
     BUY,
+    CARDS_OUT,
     CHOOSE_START,
     DEAL_CARD,
+    DICE_ITEMS,
     DRAW_CARD,
     EXTRA_CARD,
     FEED,
+    FIELD,
     FIRST_SPACE,
     FIRST_STACK,
     FIXED,
     GAME_OVER,
+    HUNTING,
+    HUT,
     KINDS,
     LARGE_TOOLS,
+    MOST_AGRICULTURE,
+    MOST_PEOPLE,
     MOST_TOOL_VALUE,
+    MOST_TOOLS,
     NONE,
     ONE_USE_COUNT,
-    ONE_USE_TOOL,
+    OPT_FUTILE,
+    OPT_IMMEDIATE,
     OPT_START,
     OPT_TILES,
     OWNED_BY,
     PHASES,
     PICK,
     PLACE,
-    PLACE_COUNT,
     RANDOM_SEAT,
     RINGS,
     RIVER,
     ROLL,
     ROLL_ITEMS,
+    ROLLS_RESOURCE,
     SPACES,
     STACK_SIZE,
     TAKE,
@@ -45,58 +57,44 @@ from antiqua.games.stone_age.constants import (
     TOOL_SLOTS,
     TOOLS,
     TURN_BUILDING,
+    TWO_RESOURCES,
     VILLAGE,
 )
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.games.stone_age.tables import (
+    ANY_RESOURCES,
     BUILDINGS,
     CARDS,
     CROWD_LIMIT,
+    FACE_UP,
     ITEM_DICE,
+    ONE_USE,
     PLACES,
     RESOURCES,
     SIDES,
     VILLAGE_LIMIT,
 )
 from antiqua.games.stone_age.tribe import Tribe
-from antiqua.kernel.bits import count_bits
-from antiqua.kernel.seats import OVER
+from antiqua.kernel.bits import count_bits, members
 from antiqua.kernel.state import Buffer
 
+SETTING_UP = (CHOOSE_START, DEAL_CARD, TURN_BUILDING)
 ACTING = (ROLL, ROLL_ITEMS, DRAW_CARD, ACT, TOOLS, BUY, BUILD, PICK)
 
 
-def problem(state: StoneAge) -> Message | None:
-    """The first thing that is wrong, or None."""
-    checks: tuple[Callable[[StoneAge], Message | None], ...] = (
-        people, places, order, tools, goods, cards, stacks, setup, pending, ending,
-    )  # fmt: skip
-    for check in checks:
-        wrong = check(state)
-        if wrong is not None:
-            return wrong
-    return None
+def check(state: StoneAge) -> None:
+    """Raise a `Fault` unless the rules can lead to this position."""
+    for part in (
+        seats, set_up, people, places, village, turns, tools, supply, extra_card, face_up_cards, spaces,
+        dealing, stacks, gathering, payment, feeding, two_resources, items, drawing, ending,
+    ):  # fmt: skip
+        part(state)
 
 
-def playable(state: StoneAge) -> bool:
-    """Whoever is to play has something to choose from."""
-    if state.to_play == OVER:
-        return True
-    options = Buffer()
-    state.list_actions(options)
-    return options.count >= 2
-
-
-def say(id: str, /, **args: Argument) -> Message:
-    return Message(id, args)
-
-
-def player(seat: int) -> Message:
-    return say("player", number=seat + 1)
-
-
-def misfit(state: StoneAge) -> Message:
-    return say("error-damage-phase", phase=PHASES[state.phase])
+def expect(fits: bool, state: StoneAge, field: str) -> None:
+    """A field, by its name in saved positions, that must fit what is pending."""
+    if not fits:
+        raise Fault("sa-wrong-field", phase=PHASES[state.phase], field=field)
 
 
 def step(state: StoneAge) -> int:
@@ -109,141 +107,30 @@ def acting(state: StoneAge) -> bool:
     return step(state) in ACTING or (state.phase == TURN_BUILDING and state.round > 0)
 
 
-# -- people -----------------------------------------------------------------------------------------------------------
+# -- 2: set-up --------------------------------------------------------------------------------------------------------
 
 
-def people(state: StoneAge) -> Message | None:
+def seats(state: StoneAge) -> None:
+    for seat in (state.active, state.start, state.buyer):
+        if seat >= state.players:
+            raise Fault("sa-wrong-seat", number=seat + 1, players=state.players)
+
+
+def set_up(state: StoneAge) -> None:
+    """SA-2: before the first round nobody has done anything."""
+    if state.round:
+        expect(state.phase != CHOOSE_START, state, "round")
+        return
+    expect(state.phase in SETTING_UP, state, "round")
+    expect(state.active == state.start, state, "active")
+    chosen = state.options[OPT_START] == RANDOM_SEAT and state.phase != CHOOSE_START  # SA-2.4
+    expect(chosen or state.start == 0, state, "start")
+    expect(state.phase != CHOOSE_START or state.options[OPT_START] == RANDOM_SEAT, state, "phase")
+    expect(state.phase != CHOOSE_START or not any(card != NONE for card in state.display), state, "display")
+    untouched = numbers(Tribe())
     for seat, tribe in enumerate(state.tribes()):
-        if tribe.hand < 0:
-            placed = tribe.people - tribe.hand
-            return say("sa-wrong-placed", player=player(seat), placed=placed, people=tribe.people)
-    return None
-
-
-def places(state: StoneAge) -> Message | None:
-    """SA-4.4, SA-4.5, SA-4.7, SA-4.8"""
-    tribes = state.tribes()
-    rings, crowd = state.rings, state.crowd
-    for place in range(PLACE_COUNT):
-        name = say(f"sa-place-{PLACES[place].id}")
-        if place >= TOOL_MAKER and sum(tribe.spots >> place & 1 for tribe in tribes) > 1:
-            return say("sa-wrong-shared", place=name)
-        if 0 < place <= RIVER and rings[place] > RINGS:
-            return say("sa-wrong-figures", place=name, count=rings[place])
-        if 0 < place <= RIVER and crowd[place] > CROWD_LIMIT[state.players]:
-            return say("sa-wrong-crowd", place=name, limit=CROWD_LIMIT[state.players])
-        if place >= FIRST_STACK + state.stacks() and state.occupied >> place & 1:
-            return say("sa-wrong-no-place", place=name)
-    if count_bits(state.occupied & VILLAGE) > VILLAGE_LIMIT[state.players]:
-        return say("sa-wrong-village", limit=VILLAGE_LIMIT[state.players])
-    return None
-
-
-def order(state: StoneAge) -> Message | None:
-    """SA-5.1: during the actions only those who have not had their turn yet still have people on the board."""
-    if state.phase == PLACE:
-        return None
-    turn = state.active if state.buyer == NONE else state.buyer
-    late = (turn - state.start) % state.players if acting(state) else state.players
-    for seat, tribe in enumerate(state.tribes()):
-        if tribe.spots and (seat - state.start) % state.players < late:
-            return say("sa-wrong-late", player=player(seat))
-    return None
-
-
-# -- what the players have --------------------------------------------------------------------------------------------
-
-
-def tools(state: StoneAge) -> Message | None:
-    tribes = state.tribes()
-    for seat, tribe in enumerate(tribes):
-        high = tribe.tools % TOOL_SLOTS
-        low = TOOL_SLOTS - high if tribe.tools >= TOOL_SLOTS else 0
-        used = tribe.used_high + tribe.used_low
-        if tribe.used_high > high or tribe.used_low > low or (used and state.phase == PLACE):
-            return say("sa-wrong-used", player=player(seat))
-    if state.options[OPT_TILES] and sum(tribe.large_tiles() for tribe in tribes) > LARGE_TOOLS:  # SA-R4
-        return say("sa-wrong-tiles", limit=LARGE_TOOLS)
-    return None
-
-
-def goods(state: StoneAge) -> Message | None:
-    for kind in range(KINDS):
-        if state.in_bank(kind) < 0:  # SA-R31
-            return say("sa-wrong-supply", resource=say(f"sa-good-{RESOURCES[kind]}"))
-    return None
-
-
-def cards(state: StoneAge) -> Message | None:
-    """What lies face up was bought openly; the extra card came with the card that gives it (SA-6.8)."""
-    where = state.card_at
-    if state.extra != NONE:
-        giver = next(card.index for card in CARDS if card.effect == EXTRA_CARD)
-        effect = CARDS[state.extra].effect
-        bit = state.extra - first_card(ONE_USE_TOOL) if effect == ONE_USE_TOOL else ONE_USE_COUNT
-        owner = where[state.extra] - OWNED_BY
-        face_up = (
-            owner >= 0
-            and effect in (ONE_USE_TOOL, ANY_RESOURCES)
-            and state.tribes()[owner].face_up >> bit & 1
-        )
-        if owner < 0 or where[giver] != where[state.extra] or face_up:
-            return say("sa-wrong-extra", card=say(f"sa-card-{CARDS[state.extra].id}"))
-    return None
-
-
-def first_card(effect: int) -> int:
-    return next(card.index for card in CARDS if card.effect == effect)
-
-
-# -- the table --------------------------------------------------------------------------------------------------------
-
-
-def stacks(state: StoneAge) -> Message | None:
-    """SA-2.2, SA-5.16: every building that is not in its stack was built; the tops are face up."""
-    tops, left = state.tops, state.left
-    built = sum(tribe.buildings for tribe in state.tribes())
-    gone = sum(STACK_SIZE - left[stack] for stack in range(state.stacks()))
-    if built != gone:
-        return say("sa-wrong-built", built=built, gone=gone)
-    down = [stack for stack in range(state.stacks()) if left[stack] and tops[stack] == NONE]
-    turned = state.phase == TURN_BUILDING or state.round == 0
-    expected = len(down) == 1 if turned and state.round else bool(down) if turned else not down
-    lost = any(not left[stack] and tops[stack] != NONE for stack in range(state.stacks()))
-    empty = any(not left[stack] for stack in range(state.stacks()))
-    if lost or not expected or (empty and state.phase in (PLACE, DEAL_CARD)):
-        return say("sa-wrong-tops")
-    for stack in range(state.stacks()):
-        if state.occupied >> (FIRST_STACK + stack) & 1 and tops[stack] == NONE:
-            return say("sa-wrong-tops")
-    return None
-
-
-def setup(state: StoneAge) -> Message | None:
-    """SA-2: before the first round nobody has done anything; cards fill the spaces from the right (SA-8.3)."""
-    display = state.display
-    dealt = sum(card != NONE for card in display)
-    if state.round == 0:
-        untouched = all(numbers(tribe) == numbers(Tribe()) for tribe in state.tribes())
-        owned = any(where >= OWNED_BY for where in state.card_at)
-        turned = any(top != NONE for top in state.tops)
-        early = state.phase == CHOOSE_START or (state.phase == DEAL_CARD and dealt < SPACES)
-        if not untouched or owned or not (early or (state.phase == TURN_BUILDING and dealt == SPACES)):
-            return misfit(state)
-        if turned and early:
-            return say("sa-wrong-tops")
-    if state.phase == CHOOSE_START and (state.options[OPT_START] != RANDOM_SEAT or dealt or state.round):
-        return misfit(state)
-    gap_first = any(display[space] == NONE and display[space + 1] != NONE for space in range(SPACES - 1))
-    if state.phase == DEAL_CARD:
-        if dealt == SPACES or gap_first or state.deck < SPACES - dealt or state.active != state.start:
-            return say("sa-wrong-display")
-    if state.phase == PLACE and dealt < SPACES:
-        return say("sa-wrong-display")
-    for space in range(SPACES):
-        if state.occupied >> (FIRST_SPACE + space) & 1 and display[space] == NONE:
-            return say("sa-wrong-display")
-    return None
+        if numbers(tribe) != untouched or OWNED_BY + seat in state.card_at:
+            raise Fault("sa-wrong-untouched", player=player(seat))
 
 
 def numbers(tribe: Tribe) -> list[int]:
@@ -252,89 +139,342 @@ def numbers(tribe: Tribe) -> list[int]:
     return found.to_list()
 
 
+# -- 4: people --------------------------------------------------------------------------------------------------------
+
+
+def people(state: StoneAge) -> None:
+    """SA-4.1: nobody has placed more people than he has."""
+    for seat, tribe in enumerate(state.tribes()):
+        if tribe.hand < 0:
+            placed = tribe.people - tribe.hand
+            raise Fault("sa-wrong-placed", player=player(seat), placed=placed, people=tribe.people)
+
+
+def places(state: StoneAge) -> None:
+    """SA-4.4, SA-4.5, SA-4.7: how many people, and whose, a place can hold."""
+    for where in members(state.occupied):
+        name = place(PLACES[where].id)
+        there = sum(tribe.spots >> where & 1 for tribe in state.tribes())
+        if where >= FIRST_STACK + state.stacks():
+            raise Fault("sa-wrong-no-place", place=name)
+        if where >= TOOL_MAKER and there > 1:
+            raise Fault("sa-wrong-shared", place=name)
+        if HUNTING < where <= RIVER and state.rings[where] > RINGS:
+            raise Fault("sa-wrong-figures", place=name, count=state.rings[where])
+        if HUNTING < where <= RIVER and there > CROWD_LIMIT[state.players]:
+            raise Fault("sa-wrong-crowd", place=name, limit=CROWD_LIMIT[state.players])
+
+
+def village(state: StoneAge) -> None:
+    """SA-4.8, and SA-R1 where the option forbids placing for nothing."""
+    if count_bits(state.occupied & VILLAGE) > VILLAGE_LIMIT[state.players]:
+        raise Fault("sa-wrong-village", limit=VILLAGE_LIMIT[state.players])
+    if state.phase != PLACE or not state.options[OPT_FUTILE]:
+        return
+    for seat, tribe in enumerate(state.tribes()):
+        full = {
+            TOOL_MAKER: tribe.tools == MOST_TOOLS,
+            HUT: tribe.people == MOST_PEOPLE,
+            FIELD: tribe.agriculture == MOST_AGRICULTURE,
+        }
+        for where, futile in full.items():
+            if futile and tribe.spots >> where & 1:
+                raise Fault("sa-wrong-futile", player=player(seat), place=place(PLACES[where].id))
+
+
+def turns(state: StoneAge) -> None:
+    """SA-5.1: during the actions only those who have not had their turn yet still have people on the board."""
+    if state.phase == PLACE:
+        return
+    if not acting(state):
+        everybody_home(state)
+        return
+    turn = state.active if state.buyer == NONE else state.buyer
+    for seat in range(state.players):
+        if (seat - state.start) % state.players < (turn - state.start) % state.players:
+            home(state, seat)
+
+
+def everybody_home(state: StoneAge) -> None:
+    for seat in range(state.players):
+        home(state, seat)
+
+
+def home(state: StoneAge, seat: int) -> None:
+    if state.tribes()[seat].spots:
+        raise Fault("sa-wrong-late", player=player(seat))
+
+
+# -- 5, 7: what the players have --------------------------------------------------------------------------------------
+
+
+def tools(state: StoneAge) -> None:
+    """SA-7.2, SA-8.3: no more tiles are used than there are, and none when a round begins. SA-R4"""
+    tribes = state.tribes()
+    for seat, tribe in enumerate(tribes):
+        high = tribe.tools % TOOL_SLOTS
+        low = TOOL_SLOTS - high if tribe.tools >= TOOL_SLOTS else 0
+        if tribe.used_high > high or tribe.used_low > low:
+            raise Fault("sa-wrong-used", player=player(seat))
+        if state.phase == PLACE and tribe.used_high + tribe.used_low:
+            raise Fault("sa-wrong-used-early", player=player(seat))
+    large = sum(tribe.large_tiles() for tribe in tribes)
+    if state.options[OPT_TILES] and large > LARGE_TOOLS:
+        raise Fault("sa-wrong-tiles", count=large, limit=LARGE_TOOLS)
+
+
+def supply(state: StoneAge) -> None:
+    """SA-R31: where the bank is limited, nobody has what it never had."""
+    for kind in range(KINDS):
+        if state.in_bank(kind) < 0:
+            there = sum(tribe.stock[kind] for tribe in state.tribes())
+            limit = there + state.in_bank(kind)
+            raise Fault("sa-wrong-supply", resource=good(RESOURCES[kind]), count=there, limit=limit)
+
+
+# -- 6: cards ---------------------------------------------------------------------------------------------------------
+
+
+def bought(state: StoneAge, seat: int, index: int) -> bool:
+    """Does `seat` have a card whose upper half has been used: one that he did not draw as an extra card (SA-6.8)?"""
+    return state.card_at[index] == OWNED_BY + seat and state.extra != index
+
+
+def has_effect(state: StoneAge, seat: int, effect: int) -> bool:
+    return any(one.effect == effect and bought(state, seat, one.index) for one in CARDS)
+
+
+def extra_card(state: StoneAge) -> None:
+    """SA-6.8: it came with the card that gives it; only an empty deck gave none (SA-R2)."""
+    giver = next(one.index for one in CARDS if one.effect == EXTRA_CARD)
+    owner = state.card_at[giver]
+    if state.extra == NONE:
+        if owner >= OWNED_BY and state.deck and state.phase != DRAW_CARD:
+            raise Fault("sa-wrong-no-extra", card=card(CARDS[giver].id))
+    elif owner < OWNED_BY or state.card_at[state.extra] != owner or state.extra == giver:
+        raise Fault("sa-wrong-extra", card=card(CARDS[state.extra].id))
+
+
+def face_up_cards(state: StoneAge) -> None:
+    """SA-6.9, SA-6.10: only the own cards that can be used once, and were not drawn as an extra card."""
+    for seat, tribe in enumerate(state.tribes()):
+        for bit in members(tribe.face_up):
+            kept = bit != ONE_USE_COUNT or not state.options[OPT_IMMEDIATE]
+            if not kept or not bought(state, seat, FACE_UP[bit]):
+                raise Fault("sa-wrong-face-up", card=card(CARDS[FACE_UP[bit]].id))
+
+
+def spaces(state: StoneAge) -> None:
+    """SA-5.13, SA-8.3: people stand where a card lies, and while they are placed all spaces are filled."""
+    for space in range(SPACES):
+        where = FIRST_SPACE + space
+        if state.display[space] == NONE and (state.occupied >> where & 1 or state.phase == PLACE):
+            raise Fault("sa-wrong-gap", place=place(PLACES[where].id))
+
+
+def dealing(state: StoneAge) -> None:
+    """SA-2.1, SA-8.3: cards are dealt into the gaps, which are on the left; if there are not enough, it is over."""
+    if state.phase != DEAL_CARD and not (state.phase == TURN_BUILDING and state.round == 0):
+        return
+    gaps = gaps_on_the_left(state)
+    expect(state.active == state.start, state, "active")
+    expect(gaps > 0 if state.phase == DEAL_CARD else gaps == 0, state, "display")
+    if gaps > state.deck:
+        raise Fault("sa-wrong-deck", count=state.deck, gaps=gaps)
+
+
+def gaps_on_the_left(state: StoneAge) -> int:
+    """How many spaces are empty, when what is left has moved to the right (SA-8.3)."""
+    filled = [one != NONE for one in state.display]
+    expect(filled == sorted(filled, reverse=True), state, "display")
+    return filled.count(False)
+
+
+# -- 2, 5: stacks of buildings ----------------------------------------------------------------------------------------
+
+
+def stacks(state: StoneAge) -> None:
+    """SA-2.2, SA-5.16: every building that is not in its stack was built; the tops are face up."""
+    built = sum(tribe.buildings for tribe in state.tribes())
+    gone = sum(STACK_SIZE - state.left[stack] for stack in range(state.stacks()))
+    if built != gone:
+        raise Fault("sa-wrong-built", built=built, gone=gone)
+    for stack in range(state.stacks()):
+        name = place(PLACES[FIRST_STACK + stack].id)
+        if state.tops[stack] != NONE and not state.left[stack]:
+            raise Fault("sa-wrong-top", place=name)
+        if not state.left[stack]:
+            used_up(state, stack)
+    face_down(state)
+
+
+def used_up(state: StoneAge, stack: int) -> None:
+    """SA-9.1: the round is finished, and no other begins."""
+    name = place(PLACES[FIRST_STACK + stack].id)
+    if state.phase in (PLACE, DEAL_CARD):
+        raise Fault("sa-wrong-used-up", place=name)
+    if state.occupied >> (FIRST_STACK + stack) & 1:
+        raise Fault("sa-wrong-no-building", place=name)
+
+
+def face_down(state: StoneAge) -> None:
+    """SA-5.16: a top lies face down only until it is turned up, after a building was built; SA-2.2: in set-up."""
+    down = [stack for stack in range(state.stacks()) if state.left[stack] and state.tops[stack] == NONE]
+    if state.round == 0:
+        begun = range(state.stacks() - len(down), state.stacks())
+        expect(down == list(begun), state, "stacks")
+        expect(bool(down) and (state.phase == TURN_BUILDING or len(down) == state.stacks()), state, "stacks")
+        return
+    if state.phase == TURN_BUILDING:
+        expect(len(down) == 1, state, "stacks")
+        expect(state.tribes()[state.active].buildings > 0, state, "active")
+        down = [stack for stack in down if state.occupied >> (FIRST_STACK + stack) & 1]
+    if down:
+        raise Fault("sa-wrong-no-building", place=place(PLACES[FIRST_STACK + down[0]].id))
+
+
 # -- what has been begun ----------------------------------------------------------------------------------------------
 
 
-def pending(state: StoneAge) -> Message | None:
-    fits = (
-        taking_fits(state)
-        and payment_fits(state)
-        and roll_fits(state)
-        and items_fit(state)
-        and (state.phase != DRAW_CARD or state.extra == NONE)
-    )
-    return None if fits else misfit(state)
-
-
-def taking_fits(state: StoneAge) -> bool:
-    if state.phase == TAKE:
-        return state.after in (ACT, BUY, BUILD, FEED)
-    return state.after == NONE and state.taken == NONE
-
-
-def payment_fits(state: StoneAge) -> bool:
-    """What is paid for is there, and not fully paid; a tribe that misses food has none."""
-    phase = step(state)
-    given = sum(state.paid)
-    price = 0
-    spot = state.spot
-    tribe = state.tribes()[state.active]
-    if phase == BUY:
-        if not FIRST_SPACE <= spot < FIRST_STACK or state.display[spot - FIRST_SPACE] == NONE:
-            return False
-        price = spot - FIRST_SPACE + 1
-    elif phase == BUILD:
-        if not FIRST_STACK <= spot < FIRST_STACK + state.stacks() or state.tops[spot - FIRST_STACK] == NONE:
-            return False
-        building = BUILDINGS[state.tops[spot - FIRST_STACK]]
-        price = 1 if building.kind == FIXED else building.most
-    elif spot != NONE:
-        return False
-    if phase == FEED:
-        price = state.missing
-        if not 1 <= state.missing <= tribe.people or tribe.food:
-            return False
-    elif state.missing:
-        return False
-    if state.phase == TAKE:
-        return given == 0
-    return given < price or (given == 0 and price == 0)
-
-
-def roll_fits(state: StoneAge) -> bool:
+def gathering(state: StoneAge) -> None:
+    """SA-5.7, SA-6.5: dice are rolled for people who have come home, or for a card."""
+    if state.phase not in (ROLL, TOOLS):
+        expect(state.rolling == NONE, state, "rolling")
+        expect(state.dice == 0, state, "dice")
+        expect(state.total == 0, state, "total")
+        expect(state.tool_from == 0, state, "tool_from")
+        return
+    expect(state.rolling != NONE, state, "rolling")
+    expect(came_home(state) or card_is_rolled_for(state), state, "dice")
     if state.phase == ROLL:
-        return state.rolling != NONE and state.dice > 0 and state.total == 0 and state.tool_from == 0
-    if state.phase == TOOLS:
-        tools = state.total - state.dice * SIDES
-        least = state.total >= state.dice > 0
-        return (
-            state.rolling != NONE
-            and least
-            and tools <= 24
-            and state.tool_from < MOST_TOOL_VALUE + ONE_USE_COUNT
-        )
-    return state.rolling == NONE and not (state.dice or state.total or state.tool_from)
+        expect(state.total == 0, state, "total")
+        expect(state.tool_from == 0, state, "tool_from")
+    else:
+        rolled(state)
 
 
-def items_fit(state: StoneAge) -> bool:
+def came_home(state: StoneAge) -> bool:
+    tribe = state.tribes()[state.active]
+    most = min(tribe.hand, PLACES[state.rolling].most)
+    return 1 <= state.dice <= most and not tribe.spots >> state.rolling & 1
+
+
+def card_is_rolled_for(state: StoneAge) -> bool:
+    return any(
+        one.effect == ROLLS_RESOURCE
+        and (one.resource + 1, one.dice) == (state.rolling, state.dice)
+        and bought(state, state.active, one.index)
+        for one in CARDS
+    )
+
+
+def rolled(state: StoneAge) -> None:
+    """SA-5.8, SA-6.9: what the dice showed, with tools that have been used; the last of them, where one is named."""
+    tribe = state.tribes()[state.active]
+    low = tribe.tools // TOOL_SLOTS
+    tiles = {low + 1: tribe.used_high, low: tribe.used_low}
+    spent = [
+        one
+        for bit, one in enumerate(ONE_USE)
+        if bought(state, state.active, one) and not tribe.face_up >> bit & 1
+    ]
+    most = sum(value * count for value, count in tiles.items()) + sum(CARDS[one].amount for one in spent)
+    least = 0
+    if state.tool_from >= MOST_TOOL_VALUE:
+        named = state.tool_from - MOST_TOOL_VALUE
+        expect(named < ONE_USE_COUNT and ONE_USE[named] in spent, state, "tool_from")
+        least = CARDS[ONE_USE[named]].amount
+    elif state.tool_from:
+        least = MOST_TOOL_VALUE - state.tool_from
+        expect(tiles.get(least, 0) > 0, state, "tool_from")
+    expect(state.dice + least <= state.total <= state.dice * SIDES + most, state, "total")
+
+
+def payment(state: StoneAge) -> None:
+    """SA-5.10, SA-5.14, SA-R11: what is paid for is there, nobody stands on it, and it is not fully paid."""
+    price = price_of_pending(state)
+    given = sum(state.paid)
+    expect(given < price or given == price == 0, state, "paid")
+    expect(state.phase != TAKE or given == 0, state, "paid")
+    expect(state.pay_from == 0 or state.paid[state.pay_from] > 0, state, "pay_from")
+
+
+def price_of_pending(state: StoneAge) -> int:
+    """How many resources are to be given at most: a fixed price is paid at once."""
+    spot = state.spot
+    phase = step(state)
+    if phase not in (BUY, BUILD):
+        expect(spot == NONE, state, "spot")
+        return state.missing if phase == FEED else 0
+    first, things = (FIRST_SPACE, state.display) if phase == BUY else (FIRST_STACK, state.tops)
+    count = SPACES if phase == BUY else state.stacks()
+    expect(first <= spot < first + count, state, "spot")
+    expect(things[spot - first] != NONE and not state.occupied >> spot & 1, state, "spot")
+    if phase == BUY:
+        return spot - FIRST_SPACE + 1
+    building = BUILDINGS[state.tops[spot - FIRST_STACK]]
+    return 1 if building.kind == FIXED else building.most
+
+
+def feeding(state: StoneAge) -> None:
+    """SA-8.1, SA-8.2, SA-R15: all food has been eaten, that of the fields too, and some is missing."""
+    if step(state) != FEED:
+        expect(state.missing == 0, state, "missing")
+        return
+    tribe = state.tribes()[state.active]
+    expect(1 <= state.missing <= tribe.people - tribe.agriculture, state, "missing")
+    if tribe.food:
+        raise Fault("sa-wrong-eaten", player=player(state.active), food=tribe.food)
+
+
+def two_resources(state: StoneAge) -> None:
+    """SA-6.10: the card has been turned over, and something follows."""
+    if state.phase != TAKE:
+        expect(state.after == NONE, state, "after")
+        expect(state.taken == NONE, state, "taken")
+        return
+    immediate = state.options[OPT_IMMEDIATE]
+    tribe = state.tribes()[state.active]
+    expect(state.after in ((ACT,) if immediate else (ACT, BUY, BUILD, FEED)), state, "after")
+    expect(bool(immediate or state.after != ACT or tribe.spots), state, "after")
+    if not bought(state, state.active, ANY_RESOURCES[0]) or tribe.face_up & TWO_RESOURCES:
+        raise Fault("sa-wrong-unused", player=player(state.active), card=card(CARDS[ANY_RESOURCES[0]].id))
+
+
+def items(state: StoneAge) -> None:
+    """SA-6.2, SA-R6: as many dice as there are players who have not taken one."""
     shown = sum(state.items)
-    if state.phase == ROLL_ITEMS:
-        return state.buyer == state.active and shown == 0
+    if state.phase not in (ROLL_ITEMS, PICK):
+        expect(state.buyer == NONE, state, "buyer")
+        expect(shown == 0, state, "items")
+        return
+    expect(state.buyer != NONE and has_effect(state, state.buyer, DICE_ITEMS), state, "buyer")
+    picked = (state.active - state.buyer) % state.players
     if state.phase == PICK:
-        if state.buyer == NONE:
-            return False
-        picked = (state.active - state.buyer) % state.players
-        return shown == ITEM_DICE[state.players] - picked
-    return state.buyer == NONE and shown == 0
+        expect(shown == ITEM_DICE[state.players] - picked, state, "items")
+    else:
+        expect(picked == 0, state, "buyer")
+        expect(shown == 0, state, "items")
 
 
-def ending(state: StoneAge) -> Message | None:
+def drawing(state: StoneAge) -> None:
+    """SA-6.8"""
+    if state.phase == DRAW_CARD:
+        expect(state.extra == NONE and has_effect(state, state.active, EXTRA_CARD), state, "extra")
+
+
+# -- 9: the end of the game -------------------------------------------------------------------------------------------
+
+
+def ending(state: StoneAge) -> None:
     """SA-9.1, SA-9.2: the game is over when it must be, and they have won who should have."""
     if state.phase != GAME_OVER:
-        return misfit(state) if state.ending or state.winners else None
-    left = state.left
-    if state.ending == BUILDINGS_OUT:
-        right = any(not left[stack] for stack in range(state.stacks()))
+        expect(state.ending == 0, state, "ending")
+        expect(state.winners == 0, state, "winners")
+        return
+    if any(not state.left[stack] for stack in range(state.stacks())):
+        expect(state.ending == BUILDINGS_OUT, state, "ending")
     else:
-        right = sum(card == NONE for card in state.display) > state.deck
-    return None if right and state.ending and state.winners == state.best_seats() else misfit(state)
+        expect(state.ending == CARDS_OUT, state, "ending")
+        expect(gaps_on_the_left(state) > state.deck, state, "display")
+    expect(state.winners == state.best_seats(), state, "winners")

@@ -25,7 +25,7 @@ MOST_TOOL_VALUE = tables.NUMBERS["max_tool_value"]
 PENALTY = tables.NUMBERS["starvation_penalty"]
 STACK_SIZE = tables.NUMBERS["buildings_per_stack"]
 RINGS = tables.PLACES[RIVER].rings
-LARGE_TOOLS = tables.DATA["tools"]["tiles_3_4"]
+LARGE_TOOLS: int = tables.DATA["tools"]["tiles_3_4"]
 ANY_AMOUNT = tables.CARDS[tables.ANY_RESOURCES[0]].amount
 
 # What the upper halves of the cards do (SA-6), and the kinds of buildings.

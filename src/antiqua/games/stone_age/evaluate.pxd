@@ -1,6 +1,7 @@
 cimport cython
 from antiqua.games.stone_age.board cimport Board
 from antiqua.games.stone_age.tribe cimport Tribe
+from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.evaluate cimport Evaluator
 from antiqua.kernel.state cimport State
 
@@ -74,7 +75,7 @@ cdef class StoneAgeEvaluator(Evaluator):
     @cython.locals(there=cython.double, part=cython.double)
     cdef void buy(self, int card, int price, int first, double hope) noexcept
     @cython.final
-    @cython.locals(first=cython.int, given=cython.int, kinds=cython.int, value=cython.int)
+    @cython.locals(first=cython.int, given=cython.int, kinds=cython.uint, value=cython.int)
     cdef void build(self, Board board, int building, bint begun, double hand) noexcept
     @cython.final
     @cython.locals(part=cython.double, lack=cython.double, taken=cython.double)
@@ -83,7 +84,7 @@ cdef class StoneAgeEvaluator(Evaluator):
     @cython.locals(chosen=cython.int, lack=cython.double, there=cython.double, best=cython.int, most=cython.double,
         amount=cython.double, part=cython.double, points=cython.double, left=cython.double, paid=cython.double,
         kind=cython.int)
-    cdef void build_choice(self, int first, bint continued, int rest, int more, int value, double hand) noexcept
+    cdef void build_choice(self, int first, unsigned int begun, int rest, int more, int value, double hand) noexcept
     @cython.final
     @cython.locals(points=cython.double, left=cython.double, paid=cython.double, kind=cython.int)
     cdef void build_open(self, int first, int rest, int given, int value) noexcept
@@ -102,5 +103,3 @@ cdef int next_start(Board board) noexcept
 cdef bint after_active(Board board, int seat) noexcept
 @cython.locals(seat=cython.int)
 cdef bint has_to_pick(Board board, Tribe tribe) noexcept
-@cython.locals(last=cython.int)
-cdef int last_paid(Board board) noexcept

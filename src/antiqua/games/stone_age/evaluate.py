@@ -24,6 +24,7 @@ from antiqua.games.stone_age.constants import (  # isort: skip
     ROLL, ROLL_ITEMS, DRAW_CARD, PLACE, TOOLS, TAKE, PICK, OWNED_BY,
 )  # fmt: skip
 from antiqua.games.stone_age.tribe import Tribe
+from antiqua.kernel.bits import count_bits
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import State
 
@@ -161,7 +162,7 @@ class StoneAgeEvaluator(Evaluator):
         if feeding and mine:
             left = board.missing - board.paid[0] - board.paid[1] - board.paid[2] - board.paid[3]
             if left < board.missing:
-                self.spend(last_paid(board), left)
+                self.spend(board.pay_from, left)
             else:
                 out[STARVING] = self.hunger(left)
             self.food = 0.0
@@ -311,7 +312,7 @@ class StoneAgeEvaluator(Evaluator):
                 self.buy(
                     board.display[board.spot - FIRST_SPACE],
                     board.spot - FIRST_SPACE + 1 - given,
-                    last_paid(board),
+                    board.pay_from,
                     0.0,
                 )
             else:
@@ -436,22 +437,22 @@ class StoneAgeEvaluator(Evaluator):
         if KIND[building] == FIXED:
             self.build_fixed(building, hand * HOPED_KIND)
             return
-        first = last_paid(board) if begun else 0
+        first = board.pay_from if begun else 0
         given = 0
         kinds = 0
         value = 0
         if begun:
             for kind in range(KINDS):
                 if board.paid[kind]:
-                    kinds += 1
+                    kinds |= 1 << kind
                     given += board.paid[kind]
                     value += board.paid[kind] * VALUES[kind + 1]
         if KIND[building] == CHOICE:
             self.build_choice(
                 first,
-                given > 0,
+                kinds,
                 MOST[building] - given,
-                KINDS_WANTED[building] - kinds,
+                KINDS_WANTED[building] - count_bits(kinds),
                 value,
                 hand,
             )
@@ -477,13 +478,14 @@ class StoneAgeEvaluator(Evaluator):
         self.points += POINTS[building] * part
         self.buildings += part
 
-    def build_choice(
-        self, first: int, continued: bool, rest: int, more: int, value: int, hand: float
-    ) -> None:
-        """`rest` resources of `more` further kinds, and of `first` where that is `continued`; the dearest of them."""
-        chosen = 1 << first if continued else 0
+    def build_choice(self, first: int, begun: int, rest: int, more: int, value: int, hand: float) -> None:
+        """`rest` resources from `first` on: of the kinds that have been `begun` and `more` others, the dearest."""
+        chosen = begun
         lack = 0.0
-        there = self.stock[first] if continued else 0.0
+        there = 0.0
+        for kind in range(first, KINDS):
+            if begun >> kind & 1:
+                there += self.stock[kind]
         for _ in range(more):
             best = NONE
             most = -1e9
@@ -509,11 +511,11 @@ class StoneAgeEvaluator(Evaluator):
         points = 1.0 * value
         left = 1.0 * rest
         for kind in range(first, KINDS):  # one of each
-            if chosen >> kind & 1 and not (continued and kind == first):
+            if (chosen & ~begun) >> kind & 1:
                 self.stock[kind] -= part
                 points += VALUES[kind + 1]
                 left -= 1.0
-        for step in range(KINDS):  # then the dearest
+        for step in range(KINDS - first):  # then the dearest
             kind = KINDS - 1 - step
             if chosen >> kind & 1 and left > 0.0:
                 paid = self.stock[kind] if self.stock[kind] < left else left
@@ -619,15 +621,6 @@ def has_to_pick(board: Board, tribe: Tribe) -> bool:
         seat = 0 if seat + 1 == board.players else seat + 1
         if seat == board.buyer:
             return False
-
-
-def last_paid(board: Board) -> int:
-    """The kind of resource that was given last; payments go on from there."""
-    last = 0
-    for kind in range(KINDS):
-        if board.paid[kind]:
-            last = kind
-    return last
 
 
 assert len(FEATURES) == STARTS_NEXT + 1

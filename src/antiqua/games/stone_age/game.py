@@ -35,7 +35,7 @@ class StoneAgeGame(Game):
     endings = ENDINGS
     categories = CATEGORIES
     decision_limit = 20_000  # SA-R26: where nobody buys anything, a game never ends by its rules
-    free_steps = False
+    free_steps = True  # payments, tools, the two resources
 
     def new(self, players: int, options: dict[str, Any]) -> StoneAge:
         return StoneAge(players, [option.values.index(options[option.name]) for option in OPTIONS])

@@ -3,23 +3,33 @@
     position(tribes=[{"wood": 2, "places": {"card_1": 1}}, {"food": 3}], decision="act")
 
 Everything not named is as at the start, or filled in: card spaces and stacks show what is nowhere else, in the order of
-the tables; face-up cards have not been used; as many buildings have left the stacks as have been built. What no game
-can lead to raises `BadPosition`.
+the tables; cards that are kept for one use have not been used; the additional card is one that nobody has seen; as many
+buildings have left the stacks as have been built. What no game can lead to raises `BadPosition`; `checks.py` says what
+is looked at.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from antiqua.games import admission
+from antiqua.games.admission import Fault
 from antiqua.games.facts import read
-from antiqua.games.stone_age import saved
+from antiqua.games.stone_age import checks, saved
+from antiqua.games.stone_age.components import card, player
 from antiqua.games.stone_age.constants import (
     ACT,
+    ANY_RESOURCES,
+    EXTRA_CARD,
     FEED,
+    MOST_AGRICULTURE,
+    MOST_PEOPLE,
+    MOST_TOOL_VALUE,
     OPTION_VALUES,
     PHASES,
     PLACE,
@@ -30,10 +40,11 @@ from antiqua.games.stone_age.constants import (
     TOOL_SLOTS,
 )
 from antiqua.games.stone_age.rules import StoneAge
-from antiqua.games.stone_age.tables import BUILDINGS, CARD, CARDS, PLAYER_COUNTS, STACKS
-from antiqua.kernel.errors import BadPosition, BadSave
+from antiqua.games.stone_age.tables import BUILDINGS, CARD, CARDS, FACE_UP, PLAYER_COUNTS, STACKS
+from antiqua.kernel.errors import BadPosition
 
 DECISIONS = tuple(PHASES[phase] for phase in (PLACE, ACT, FEED))
+GIVER = next(one.id for one in CARDS if one.effect == EXTRA_CARD)
 
 
 class TribeFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,9 +73,10 @@ class TribeFacts(msgspec.Struct, forbid_unknown_fields=True):
 class Facts(msgspec.Struct, forbid_unknown_fields=True):
     """What a position may be told; the options of the game stand beside it by their names. Seats count from 0.
 
-    `decision` is place, act or feed, and `to_play` whose it is (the start player's unless told). `display` lists the
-    cards from the cheapest space on (None: a gap), `tops` the buildings that are face up and `left` how many each stack
-    has. `extra` is the card that came with the additional card.
+    `decision` is place, act or feed, and `to_play` whose it is: unless told, that of the first player, from the start
+    player on, who has something to do. `display` lists the cards from the cheapest space on (None: a gap), `tops` the
+    buildings that are face up and `left` how many each stack has. `extra` is the card that came with the additional
+    card.
     """
 
     tribes: list[TribeFacts] = msgspec.field(default_factory=lambda: [TribeFacts(), TribeFacts()])
@@ -82,21 +94,34 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 def position(**given: Any) -> StoneAge:
     """The position that these facts describe, with the forced moves made where somebody has only one option."""
     facts = read(given, Facts, OPTION_VALUES)
-    check(facts)
-    try:
-        state = saved.restored(table(facts))
-    except BadSave as error:
-        raise BadPosition("error-bad-position", why=error.details["why"]) from None
+    check_ranges(facts)
+    with admission.set_up():
+        return admission.admitted(table(facts), saved.FORM, partial(settle, facts))
+
+
+def settle(facts: Facts, state: StoneAge) -> None:
+    """On to what is to be decided: who has nothing to do is passed over, as in play (SA-4.3, SA-5.1, SA-8.1)."""
     if facts.decision == PHASES[FEED]:
-        state.begin_feeding(to_play(facts))
+        checks.everybody_home(state)
+        state.begin_feeding(state.active)
+    else:
+        asked = state.phase
+        if asked == PLACE:
+            state.go_on_placing()
+        else:
+            state.go_on()
+        if state.phase != asked:
+            raise Fault("sa-wrong-nobody-places" if asked == PLACE else "sa-wrong-nobody-acts")
+        if facts.to_play not in (None, state.active):
+            idle = player(to_play(facts))
+            raise Fault("sa-wrong-cannot-place" if asked == PLACE else "sa-wrong-cannot-act", player=idle)
     state.play_forced()
-    return state
 
 
 # -- reading and checking ---------------------------------------------------------------------------------------------
 
 
-def check(facts: Facts) -> None:
+def check_ranges(facts: Facts) -> None:
     """The numbers are in their ranges and the cards exist; the rest is checked with the whole position."""
     players = len(facts.tribes)
     in_range("tribes", players, PLAYER_COUNTS)
@@ -107,6 +132,8 @@ def check(facts: Facts) -> None:
     in_range("tops", len(facts.tops), range(STACKS[players] + 1))
     if facts.left is not None:
         in_range("left", len(facts.left), range(STACKS[players], STACKS[players] + 1))
+        for stack, left in enumerate(facts.left):
+            in_range(f"left[{stack}]", left, range(STACK_SIZE + 1))
     if facts.decision not in DECISIONS:
         raise BadPosition(
             "error-bad-option-value", option="decision", value=facts.decision, allowed=list(DECISIONS)
@@ -122,7 +149,7 @@ def check(facts: Facts) -> None:
 
 def in_range(field: str, value: int, allowed: range) -> None:
     if value not in allowed:
-        shown = f"{allowed[0]}–{allowed[-1]}"
+        shown = f"{allowed[0]}–{allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
         raise BadPosition("error-bad-number", option=field, value=value, allowed=shown)
 
 
@@ -134,12 +161,9 @@ def to_play(facts: Facts) -> int:
 
 
 def table(facts: Facts) -> saved.Saved:
-    owned = [card for tribe in facts.tribes for card in tribe.cards]
-    taken = [*owned, *facts.display, facts.extra]
-    spare = [card.id for card in CARDS if card.id not in taken]
     built = buildings(facts)
-    tops = spare_tops(facts, built)
     phase = PLACE if facts.decision == PHASES[PLACE] else ACT
+    extra, display = cards(facts)
     return saved.Saved(
         game="stone_age",
         version=saved.VERSION,
@@ -150,22 +174,38 @@ def table(facts: Facts) -> saved.Saved:
         round=facts.round,
         ending=0,
         winners=[],
-        display=[*facts.display, *spare[: SPACES - len(facts.display)]],
+        display=display,
         stacks=[
             saved.SavedStack(top if left else None, left)
-            for top, left in zip(tops, stack_sizes(facts, sum(map(len, built))), strict=True)
+            for top, left in zip(
+                spare_tops(facts, built), stack_sizes(facts, sum(map(len, built))), strict=True
+            )
         ],
-        extra=facts.extra,
+        extra=extra,
         pending=saved.SavedPending(),
-        tribes=[tribe(facts, seat, built[seat]) for seat in range(len(facts.tribes))],
+        tribes=[tribe(facts, seat, extra, built[seat]) for seat in range(len(facts.tribes))],
     )
 
 
-def tribe(facts: Facts, seat: int, built: list[str]) -> saved.SavedTribe:
+def cards(facts: Facts) -> tuple[str | None, list[str | None]]:
+    """The extra card, the last of the unseen ones if it is not told, and what lies on the card spaces."""
+    owned = [name for tribe in facts.tribes for name in tribe.cards]
+    taken = {*owned, *facts.display, facts.extra}
+    spare: list[str | None] = [one.id for one in CARDS if one.id not in taken]
+    missing = SPACES - len(facts.display)
+    display = [*facts.display, *spare[:missing], *[None] * (missing - len(spare))]
+    left = spare[missing:]
+    extra = left[-1] if GIVER in owned and facts.extra is None and left else facts.extra
+    return extra, display
+
+
+def tribe(facts: Facts, seat: int, extra: str | None, built: list[str]) -> saved.SavedTribe:
     told = facts.tribes[seat]
-    extra = facts.extra is not None and any(
-        CARDS[CARD[card]].id == "extra_card_writing" for card in told.cards
-    )
+    for name in told.used_cards:
+        if name not in told.cards or CARD[name] not in FACE_UP:
+            raise Fault("sa-wrong-used-card", player=player(seat), card=card(name))
+    for figures in told.places.values():
+        in_range(f"tribes[{seat}].places", figures, range(1, MOST_PEOPLE + 1))
     return saved.SavedTribe(
         people=checked(seat, "people", told.people),
         places=told.places,
@@ -180,20 +220,28 @@ def tribe(facts: Facts, seat: int, built: list[str]) -> saved.SavedTribe:
         used=used_tools(seat, told),
         agriculture=checked(seat, "agriculture", told.agriculture),
         points=checked(seat, "points", told.points),
-        cards=[*told.cards, *([facts.extra] if extra and facts.extra is not None else [])],
-        face_up=[
-            card
-            for card in told.cards
-            if CARD[card] in saved.FACE_UP and card not in told.used_cards and card != facts.extra
-        ],
+        cards=[*told.cards, *([extra] if extra is not None and GIVER in told.cards else [])],
+        face_up=face_up(facts, told),
         buildings=built,
     )
 
 
+def face_up(facts: Facts, told: TribeFacts) -> list[str]:
+    """The cards for one use that have not been used (SA-6.9, SA-6.10); an option has one of them used at once."""
+    at_once = facts.options.get("any_resources_immediate")
+    return [
+        name
+        for name in told.cards
+        if CARD[name] in FACE_UP
+        and name not in told.used_cards
+        and not (at_once and CARDS[CARD[name]].effect == ANY_RESOURCES)
+    ]
+
+
 #: What the numbers of a tribe may be.
 LIMITS: dict[str, range] = {
-    "people": range(START_PEOPLE, 11),
-    "agriculture": range(11),
+    "people": range(START_PEOPLE, MOST_PEOPLE + 1),
+    "agriculture": range(MOST_AGRICULTURE + 1),
     "points": range(-10_000, 10_001),
 }
 MANY = range(10_001)
@@ -209,11 +257,9 @@ def tool_sum(seat: int, values: Sequence[int]) -> int:
     total = sum(values)
     low, high = total // TOOL_SLOTS, total % TOOL_SLOTS
     ladder = [low + 1] * high + [low] * (TOOL_SLOTS - high)
-    if sorted([*values, *[0] * (TOOL_SLOTS - len(values))], reverse=True) != ladder or ladder[0] > 4:
-        shown = ", ".join(map(str, values))
-        raise BadPosition(
-            "error-bad-position", why=saved.say("sa-wrong-ladder", player=seat + 1, tools=shown)
-        )
+    tiles = sorted([*values, *[0] * (TOOL_SLOTS - len(values))], reverse=True)
+    if tiles != ladder or ladder[0] > MOST_TOOL_VALUE:
+        raise Fault("sa-wrong-ladder", player=player(seat), tools=", ".join(map(str, values)))
     return total
 
 
@@ -221,8 +267,7 @@ def used_tools(seat: int, told: TribeFacts) -> tuple[int, int]:
     low = sum(told.tools) // TOOL_SLOTS
     for value in told.used_tools:
         if told.used_tools.count(value) > told.tools.count(value):
-            why = saved.say("sa-wrong-used", player=saved.say("player", number=seat + 1))
-            raise BadPosition("error-bad-position", why=why)
+            raise Fault("sa-wrong-used", player=player(seat))
     return told.used_tools.count(low + 1), told.used_tools.count(low) if low else 0
 
 
@@ -240,12 +285,12 @@ def buildings(facts: Facts) -> list[list[str]]:
     return found
 
 
-def spare_tops(facts: Facts, built: Sequence[Sequence[str]]) -> list[str]:
+def spare_tops(facts: Facts, built: Sequence[Sequence[str]]) -> list[str | None]:
+    """The tops that are told, then tiles that nobody has built, as far as there are any."""
     used = {*facts.tops, *(name for names in built for name in names)}
     spare = [tile.id for tile in BUILDINGS if tile.id not in used]
-    stacks = STACKS[len(facts.tribes)]
-    missing = stacks - len(facts.tops)
-    return [*facts.tops, *spare[:missing], *["fixed_wwb"] * (missing - len(spare))]
+    missing = STACKS[len(facts.tribes)] - len(facts.tops)
+    return [*facts.tops, *spare[:missing], *[None] * (missing - len(spare))]
 
 
 def stack_sizes(facts: Facts, built: int) -> list[int]:

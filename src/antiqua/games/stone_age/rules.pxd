@@ -43,8 +43,8 @@ cdef class StoneAge(Board):
     cdef place(self, int place, int figures)
     @cython.final
     cdef int next_seat(self, int seat) noexcept
-    @cython.final
-    cdef go_on(self)
+    cpdef go_on_placing(self)
+    cpdef go_on(self)
     @cython.final
     cdef list_places(self, Buffer actions)
     @cython.final
@@ -118,4 +118,5 @@ cdef class StoneAge(Board):
     @cython.final
     cdef perform_payment(self, int action)
     cpdef begin_feeding(self, int seat)
+    cpdef bint no_tool_for(self, int seat) noexcept
     cpdef unsigned int best_seats(self) except? 0

@@ -7,9 +7,9 @@ declined. A card's upper half works at once (SA-6). Last, everybody feeds his pe
 at all (SA-8).
 
 Payments, tools and the two resources of choice are asked for one by one, in a fixed order, so that no two ways mean the
-same. The deck and the stacks have no order: a card or building is drawn from the unseen ones when it is turned up.
-After the round in which a stack ran out, or when the card spaces cannot be filled, the game ends and the cards score
-(SA-9).
+same; with `any_order` these steps come in any. The deck and the stacks have no order: a card or building is drawn from
+the unseen ones when it is turned up. After the round in which a stack ran out, or when the card spaces cannot be
+filled, the game ends and the cards score (SA-9).
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class StoneAge(Board):
         self.ask(PLACE)
 
     def place(self, place: int, figures: int) -> None:
-        """SA-4.1: one or more people on one place; then the next player who can (SA-4.3, SA-R9)."""
+        """SA-4.1: one or more people on one place; then the next player."""
         tribe = self.tribe(self.active)
         tribe.hand -= figures
         if place <= RIVER:
@@ -122,12 +122,17 @@ class StoneAge(Board):
         self.occupied |= 1 << place
         if self.listener is not None:
             self.listener.happened(events.PeoplePlaced(self.active, tables.PLACES[place].id, figures))
+        self.active = self.next_seat(self.active)
+        self.go_on_placing()
+
+    def go_on_placing(self) -> None:
+        """SA-4.3, SA-R9: who cannot place is skipped; when nobody can, the actions begin (SA-4.9)."""
         for _ in range(self.players):
-            self.active = self.next_seat(self.active)
             if self.can_place(self.tribe(self.active)):
                 self.ask(PLACE)
                 return
-        self.active = self.start  # SA-4.9
+            self.active = self.next_seat(self.active)
+        self.active = self.start
         self.go_on()
 
     def next_seat(self, seat: int) -> int:
@@ -196,18 +201,23 @@ class StoneAge(Board):
             self.listener.happened(events.AgricultureGained(seat, tribe.agriculture, lost))
 
     def gain_tool(self, seat: int) -> None:
-        """SA-7.1; the ladder ends at 4+4+4 (SA-R5), or where no tile 3/4 is left (SA-R4)."""
+        """SA-7.1"""
         tribe = self.tribe(seat)
-        lost = tribe.tools == MOST_TOOLS
-        if self.options[OPT_TILES] and 2 * TOOL_SLOTS <= tribe.tools < 3 * TOOL_SLOTS:
-            used = 0
-            for other in range(self.players):
-                used += self.tribe(other).large_tiles()
-            lost = used == LARGE_TOOLS
+        lost = self.no_tool_for(seat)
         if not lost:
             tribe.gain_tool(self.options[OPT_REFRESH] != 0)
         if self.listener is not None:
             self.listener.happened(events.ToolGained(seat, tribe.tools, lost))
+
+    def no_tool_for(self, seat: int) -> bool:
+        """The ladder ends at 4+4+4 (SA-R5), or where no tile 3/4 is left (SA-R4)."""
+        tools = self.tribe(seat).tools
+        if not self.options[OPT_TILES] or tools < 2 * TOOL_SLOTS or tools >= 3 * TOOL_SLOTS:
+            return tools == MOST_TOOLS
+        used = 0
+        for other in range(self.players):
+            used += self.tribe(other).large_tiles()
+        return used >= LARGE_TOOLS
 
     def gain_food(self, tribe: Tribe, amount: int, why: str) -> None:
         tribe.food += amount
@@ -238,16 +248,17 @@ class StoneAge(Board):
         self.ask_for_tools(0)
 
     def ask_for_tools(self, first: int) -> None:
-        """Tools are added in a fixed order, the dearest tile first and one-use tools last; without any left, gather."""
-        if self.tribe(self.active).usable_items() >> first:
-            self.tool_from = first
+        """Canonically the dearest tile comes first and the one-use tools last; without any left, gather."""
+        self.tool_from = 0 if self.any_order else first
+        if self.tribe(self.active).usable_items() >> self.tool_from:
             self.ask(TOOLS)
         else:
             self.gather()
 
     def list_tools(self, actions: Buffer) -> None:
-        items = self.tribe(self.active).usable_items() >> self.tool_from
-        action = USE_TOOL + self.tool_from
+        first = 0 if self.any_order else self.tool_from
+        items = self.tribe(self.active).usable_items() >> first
+        action = USE_TOOL + first
         while items:
             if items & 1:
                 actions.add(action)
@@ -291,6 +302,7 @@ class StoneAge(Board):
         tribe = self.tribe(self.active)
         tribe.stock[kind] -= 1
         self.paid[kind] += 1
+        self.pay_from = 0 if self.any_order else kind
         given = self.given()
         if self.phase == BUY:
             if given == self.spot - FIRST_SPACE + 1:
@@ -303,6 +315,7 @@ class StoneAge(Board):
 
     def clear_payment(self) -> None:
         self.spot = NONE
+        self.pay_from = 0
         for kind in range(KINDS):
             self.paid[kind] = 0
 
@@ -452,13 +465,14 @@ class StoneAge(Board):
         self.ask(TAKE)
 
     def list_resources(self, actions: Buffer) -> None:
-        for kind in range(self.taken if self.taken > 0 else 0, KINDS):
+        first = 0 if self.any_order or self.taken == NONE else self.taken
+        for kind in range(first, KINDS):
             actions.add(TAKE_RESOURCE + kind)
 
     def take_resource(self, kind: int) -> None:
         self.gain_resource(self.active, kind, 1, "two_resources")
         if self.taken == NONE:
-            self.taken = kind
+            self.taken = 0 if self.any_order else kind
             return
         after = self.after
         self.taken = NONE
@@ -619,7 +633,7 @@ class StoneAge(Board):
         if phase == BUY or phase == BUILD or phase == FEED:
             return self.payment_is_forced()
         if phase == TAKE:
-            return self.taken == KINDS - 1
+            return self.taken == KINDS - 1 and not self.any_order
         if phase == DEAL_CARD or phase == DRAW_CARD:
             return self.deck == 1
         return phase == PICK or phase == TURN_BUILDING

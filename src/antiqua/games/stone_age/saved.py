@@ -1,16 +1,18 @@
-"""A position as plain data, and back. What is read is checked: data that no position can have is refused."""
+"""A position as plain data, and back. What is read is checked: data that no position can have are refused."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from antiqua.games.game import Argument, Message
-from antiqua.games.stone_age import checks
+from antiqua.games import admission
+from antiqua.games.admission import Fault, Form, mask, number, numbered, option_numbers, optional, seat_mask
+from antiqua.games.stone_age import checks, components
 from antiqua.games.stone_age.constants import (
+    ACTIONS,
     BUILDING_COUNT,
     CARD_COUNT,
     MOST_AGRICULTURE,
@@ -19,6 +21,7 @@ from antiqua.games.stone_age.constants import (
     NONE,
     OPEN_TO_ALL,
     OPTION_VALUES,
+    OUTCOMES,
     OWNED_BY,
     PHASES,
     RIVER,
@@ -31,29 +34,27 @@ from antiqua.games.stone_age.constants import (
 )
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.games.stone_age.tables import (
-    ANY_RESOURCES,
     BUILDING,
     BUILDINGS,
     CARD,
     CARDS,
+    FACE_UP,
     GOODS,
     MOST_DICE,
-    ONE_USE,
     PLACE,
     PLACES,
     RESOURCES,
-    SIDES,
 )
 from antiqua.kernel.bits import members
-from antiqua.kernel.errors import BadSave
 
 VERSION: Final = 1
 Seat = Annotated[int, Meta(ge=0, le=3)]
-Count = Annotated[int, Meta(ge=0, le=10_000)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]  # more than the longest game brings, and no sum overflows
 Small = Annotated[int, Meta(ge=0, le=20)]
-Points = Annotated[int, Meta(ge=-100_000, le=100_000)]
+Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Amounts = tuple[Count, Count, Count, Count]
-FACE_UP: list[int] = [*ONE_USE, *ANY_RESOURCES]  # in the order of their bits
+PHASE, RESOURCE, GOOD = numbered(PHASES), numbered(RESOURCES), numbered(GOODS)
+FACE_UP_BIT = numbered([CARDS[card].id for card in FACE_UP])
 
 
 class SavedTribe(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,7 +81,7 @@ class SavedStack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SavedPending(msgspec.Struct, forbid_unknown_fields=True):
-    """What has been begun and not finished; see `Board`."""
+    """What has been begun and not finished; see `Board`. `pay_from` is said only where it is not the last one paid."""
 
     buyer: Seat | None = None
     after: str | None = None
@@ -90,9 +91,10 @@ class SavedPending(msgspec.Struct, forbid_unknown_fields=True):
     missing: Small = 0
     rolling: str | None = None
     dice: Annotated[int, Meta(ge=0, le=MOST_DICE)] = 0
-    total: Annotated[int, Meta(ge=0, le=MOST_DICE * SIDES + 24)] = 0
+    total: Annotated[int, Meta(ge=0, le=100)] = 0
     tool_from: Small = 0
     items: tuple[Small, Small, Small, Small, Small, Small] = (0, 0, 0, 0, 0, 0)
+    pay_from: str | UnsetType = UNSET
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,7 +120,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_dict(state: StoneAge) -> dict[str, Any]:
-    saved = Saved(
+    data = Saved(
         game="stone_age",
         version=VERSION,
         options=options_of(state),
@@ -134,8 +136,7 @@ def to_dict(state: StoneAge) -> dict[str, Any]:
         pending=saved_pending(state),
         tribes=[saved_tribe(state, seat) for seat in range(state.players)],
     )
-    data: dict[str, Any] = msgspec.to_builtins(saved)
-    return data
+    return admission.saved(state, data)
 
 
 def options_of(state: StoneAge) -> dict[str, str | int | bool]:
@@ -165,6 +166,7 @@ def saved_pending(state: StoneAge) -> SavedPending:
         total=state.total,
         tool_from=state.tool_from,
         items=(one, two, three, four, five, six),
+        pay_from=UNSET if state.pay_from == state.last_paid() else RESOURCES[state.pay_from],
     )
 
 
@@ -197,89 +199,66 @@ def saved_tribe(state: StoneAge, seat: int) -> SavedTribe:
 
 def from_dict(data: Any) -> StoneAge:
     """The position that `to_dict` wrote; anything else raises `BadSave`."""
-    if isinstance(data, dict) and type(data.get("version")) is int and data["version"] > VERSION:
-        raise BadSave("error-save-version", version=str(data["version"]), supported=str(VERSION))
-    try:
-        saved = msgspec.convert(data, Saved)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        raise damaged(Message("error-damage-form", {"detail": str(error)})) from None
-    state = restored(saved)
-    if not checks.playable(state):
-        raise damaged(Message("error-damage-phase", {"phase": saved.phase}))
-    return state
-
-
-def damaged(why: Message) -> BadSave:
-    return BadSave("error-state-damaged", why=why)
+    return admission.loaded(data, FORM)
 
 
 def restored(saved: Saved) -> StoneAge:
-    """The position itself; what is wrong with the data is told by `BadSave`."""
+    """The position itself, with every name and every thing in its place; `checks` looks at the whole."""
     players = len(saved.tribes)
-    card_at = [UNSEEN] * CARD_COUNT
-    building_at = [UNSEEN] * BUILDING_COUNT
-    put(card_at, saved.display, CARD, OPEN_TO_ALL)
-    put(building_at, [stack.top for stack in saved.stacks], BUILDING, OPEN_TO_ALL)
-    for seat, tribe in enumerate(saved.tribes):
-        put(card_at, tribe.cards, CARD, OWNED_BY + seat)
-        put(building_at, tribe.buildings, BUILDING, OWNED_BY + seat)
+    state = StoneAge(players)
+    if len(saved.stacks) != state.stacks():
+        raise Fault("sa-wrong-stacks", count=len(saved.stacks), needed=state.stacks())
     stacks = [*saved.stacks, *[SavedStack(None, 0)] * (STACK_PLACES - len(saved.stacks))]
     pending = saved.pending
-    state = StoneAge(players)
-    numbers = [
-        players,
-        *option_numbers(saved.options),
-        number(saved.phase, numbered(PHASES)),
-        saved.active,
-        saved.start,
-        saved.round,
-        saved.ending,
-        sum(1 << seat for seat in set(saved.winners)),
-        NONE if pending.buyer is None else pending.buyer,
-        optional(pending.after, numbered(PHASES)),
-        optional(pending.taken, numbered(RESOURCES)),
-        optional(pending.spot, PLACE),
-        pending.missing,
-        optional(pending.rolling, numbered(GOODS)),
-        pending.dice,
-        pending.total,
-        pending.tool_from,
-        optional(saved.extra, CARD),
-        *pending.paid,
-        *pending.items,
-        *(optional(card, CARD) for card in saved.display),
-        *(one for stack in stacks for one in (optional(stack.top, BUILDING), stack.left)),
-        *card_at,
-        *building_at,
-        *(one for tribe in saved.tribes for one in tribe_numbers(tribe)),
-    ]
-    if max(saved.active, saved.start, *saved.winners, pending.buyer or 0) >= players:
-        raise damaged(Message("error-damage-phase", {"phase": saved.phase}))
-    if len(saved.stacks) != state.stacks():
-        raise damaged(say("sa-wrong-stacks", count=len(saved.stacks), needed=state.stacks()))
-    state.restore(numbers)
-    wrong = checks.problem(state)
-    if wrong is not None:
-        raise damaged(wrong)
+    state.restore(
+        [
+            players,
+            *option_numbers(saved.options, OPTION_VALUES),
+            number(saved.phase, PHASE),
+            saved.active,
+            saved.start,
+            saved.round,
+            saved.ending,
+            seat_mask(saved.winners, players),
+            NONE if pending.buyer is None else pending.buyer,
+            optional(pending.after, PHASE),
+            optional(pending.taken, RESOURCE),
+            optional(pending.spot, PLACE),
+            pending.missing,
+            optional(pending.rolling, GOOD),
+            pending.dice,
+            pending.total,
+            pending.tool_from,
+            optional(saved.extra, CARD),
+            *pending.paid,
+            *pending.items,
+            *(optional(card, CARD) for card in saved.display),
+            *(one for stack in stacks for one in (optional(stack.top, BUILDING), stack.left)),
+            *cards_of(saved),
+            *buildings_of(saved),
+            *(one for tribe in saved.tribes for one in tribe_numbers(tribe)),
+            *(() if pending.pay_from is UNSET else (number(pending.pay_from, RESOURCE),)),
+        ]
+    )
     return state
 
 
-def say(id: str, /, **args: Argument) -> Message:
-    return Message(id, args)
+def cards_of(saved: Saved) -> list[int]:
+    """Where every card is."""
+    where = [UNSEEN] * CARD_COUNT
+    put(where, saved.display, CARD, OPEN_TO_ALL)
+    for seat, tribe in enumerate(saved.tribes):
+        put(where, tribe.cards, CARD, OWNED_BY + seat)
+    return where
 
 
-def numbered(names: Sequence[str]) -> dict[str, int]:
-    return {name: place for place, name in enumerate(names)}
-
-
-def number(name: str, table: dict[str, int]) -> int:
-    if name not in table:
-        raise damaged(Message("error-damage-name", {"name": name}))
-    return table[name]
-
-
-def optional(name: str | None, table: dict[str, int]) -> int:
-    return NONE if name is None else number(name, table)
+def buildings_of(saved: Saved) -> list[int]:
+    """Where every building is."""
+    where = [UNSEEN] * BUILDING_COUNT
+    put(where, [stack.top for stack in saved.stacks], BUILDING, OPEN_TO_ALL)
+    for seat, tribe in enumerate(saved.tribes):
+        put(where, tribe.buildings, BUILDING, OWNED_BY + seat)
+    return where
 
 
 def put(places: list[int], names: Iterable[str | None], table: dict[str, int], place: int) -> None:
@@ -289,21 +268,8 @@ def put(places: list[int], names: Iterable[str | None], table: dict[str, int], p
             continue
         thing = number(name, table)
         if places[thing] != UNSEEN:
-            raise damaged(Message("error-damage-twice", {"name": name}))
+            raise Fault("error-damage-twice", name=name)
         places[thing] = place
-
-
-def option_numbers(options: dict[str, str | int | bool]) -> list[int]:
-    for name in options:
-        number(name, numbered(list(OPTION_VALUES)))
-    found = []
-    for name, values in OPTION_VALUES.items():
-        value = options.get(name, values[0])
-        fitting = [place for place, one in enumerate(values) if type(one) is type(value) and one == value]
-        if not fitting:
-            raise damaged(Message("error-damage-name", {"name": str(value)}))
-        found += fitting
-    return found
 
 
 def tribe_numbers(tribe: SavedTribe) -> list[int]:
@@ -314,15 +280,9 @@ def tribe_numbers(tribe: SavedTribe) -> list[int]:
         place = PLACES[number(name, PLACE)]
         spots |= 1 << place.index
         if not place.least <= count <= place.most:
-            raise damaged(say("sa-wrong-figures", place=say(f"sa-place-{place.id}"), count=count))
+            raise Fault("sa-wrong-figures", place=components.place(name), count=count)
         if place.index <= RIVER:
             figures[place.index] = count
-    face_up = 0
-    for name in tribe.face_up:
-        card = number(name, CARD)
-        if card not in FACE_UP or name not in tribe.cards:
-            raise damaged(say("sa-wrong-face-up", card=say(f"sa-card-{name}")))
-        face_up |= 1 << FACE_UP.index(card)
     return [
         tribe.people,
         tribe.food,
@@ -331,7 +291,17 @@ def tribe_numbers(tribe: SavedTribe) -> list[int]:
         *tribe.used,
         tribe.agriculture,
         tribe.points,
-        face_up,
+        face_up_bits(tribe.face_up),
         spots,
         *figures,
     ]
+
+
+def face_up_bits(names: list[str]) -> int:
+    for name in names:
+        if number(name, CARD) not in FACE_UP:
+            raise Fault("sa-wrong-face-up", card=components.card(name))
+    return mask(names, FACE_UP_BIT)
+
+
+FORM = Form(VERSION, Saved, restored, checks.check, ACTIONS, OUTCOMES)

@@ -100,6 +100,10 @@ CARD: dict[str, int] = {card.id: card.index for card in CARDS}
 BUILDING: dict[str, int] = {building.id: building.index for building in BUILDINGS}
 ONE_USE: list[int] = [card.index for card in CARDS if EFFECTS[card.effect] == "one_use_tool"]
 ANY_RESOURCES: list[int] = [card.index for card in CARDS if EFFECTS[card.effect] == "any_resources"]
+FACE_UP: list[int] = [
+    *ONE_USE,
+    *ANY_RESOURCES,
+]  # what is kept and used once, in the order of its bits (SA-6.9, SA-6.10)
 
 # Per number of players (0 and 1 do not occur).
 PLAYER_COUNTS = range(DATA["min_players"], DATA["max_players"] + 1)

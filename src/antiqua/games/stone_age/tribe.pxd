@@ -24,9 +24,9 @@ cdef class Tribe:
     cdef unsigned int usable_items(self) noexcept
     cdef void gain_tool(self, bint refreshes) noexcept
     cpdef int large_tiles(self) noexcept
-    cdef unsigned int payable_exactly(self, int last, int rest) noexcept
-    cdef unsigned int payable_any(self, int last) noexcept
-    cdef unsigned int payable_kinds(self, int last, bint begun, int rest, int kinds) noexcept
-    cdef bint can_finish(self, int kind, int rest, int more) noexcept
-    cdef int largest(self, int first, int count) noexcept
+    cdef unsigned int payable_exactly(self, int first, int rest, bint free) noexcept
+    cdef unsigned int payable_any(self, int first) noexcept
+    cdef unsigned int payable_kinds(self, int first, unsigned int begun, int rest, int more, bint free) noexcept
+    cdef bint can_finish(self, int first, unsigned int begun, int rest, int more) noexcept
+    cdef int largest(self, int first, unsigned int without, int count) noexcept
     cdef int leave(self, int place) noexcept

@@ -168,49 +168,56 @@ class Tribe:
         return tiles + [(low, place >= rest - self.used_low) for place in range(rest) if low]
 
     # -- 5: paying ----------------------------------------------------------------------------------------------------
-    # A payment is made resource by resource, wood before brick before stone before gold, so that no two ways pay the
-    # same, and one that has been begun can be finished. What may be given next is a set of resources; `last` is the
-    # one that was given last: nothing before it may follow.
+    # A payment is made resource by resource, and one that has been begun can be finished. What may be given next is a
+    # set of resources. Canonically wood comes before brick before stone before gold, so that no two ways pay the same:
+    # nothing before `first` may follow, and after one resource nothing before it. A `free` payment is in any order.
 
-    def payable_exactly(self, last: int, rest: int) -> int:
+    def payable_exactly(self, first: int, rest: int, free: bool) -> int:
         """`rest` more resources of any kinds (SA-5.10, SA-8.2)."""
         found = 0
         available = 0
-        for step in range(KINDS - last):
+        for step in range(KINDS - first):
             kind = KINDS - 1 - step
             available += self.stock[kind]
-            if self.stock[kind] and available >= rest:
+            if self.stock[kind] and (free or available >= rest):
                 found |= 1 << kind
-        return found
+        return found if available >= rest else 0
 
-    def payable_any(self, last: int) -> int:
+    def payable_any(self, first: int) -> int:
         """One more resource of any kind."""
         found = 0
-        for kind in range(last, KINDS):
+        for kind in range(first, KINDS):
             if self.stock[kind]:
                 found |= 1 << kind
         return found
 
-    def payable_kinds(self, last: int, begun: bool, rest: int, kinds: int) -> int:
-        """`rest` more resources, of `kinds` kinds besides those given; `last` has been `begun` or not (SA-R12)."""
+    def payable_kinds(self, first: int, begun: int, rest: int, more: int, free: bool) -> int:
+        """`rest` more resources, of exactly `more` kinds besides those that have been `begun` (SA-R12)."""
         found = 0
-        for kind in range(last, KINDS):
-            more = kinds if kind == last and begun else kinds - 1
-            if self.stock[kind] and self.can_finish(kind, rest - 1, more):
+        for kind in range(first, KINDS):
+            new = 0 if begun >> kind & 1 else 1
+            after = 0 if free else kind
+            if self.stock[kind] and self.can_finish(after, begun | 1 << kind, rest - 1, more - new):
                 found |= 1 << kind
         return found
 
-    def can_finish(self, kind: int, rest: int, more: int) -> bool:
-        """After one of `kind`: can `rest` resources be given, of it and of exactly `more` kinds after it?"""
+    def can_finish(self, first: int, begun: int, rest: int, more: int) -> bool:
+        """After one of the kinds begun: can `rest` resources from `first` on follow, of these and `more` new kinds?"""
         if more < 0 or rest < more:
             return False
-        others = self.largest(kind + 1, more)
-        return others >= 0 and rest <= self.stock[kind] - 1 + others
+        others = self.largest(first, begun, more)
+        if others < 0:
+            return False
+        available = others - 1  # the one that is given now
+        for kind in range(first, KINDS):
+            if begun >> kind & 1:
+                available += self.stock[kind]
+        return rest <= available
 
-    def largest(self, first: int, count: int) -> int:
+    def largest(self, first: int, without: int, count: int) -> int:
         """How many resources the `count` richest kinds from `first` on have together; -1 if so many are not there."""
         total = 0
-        taken = 0
+        taken = without
         for _ in range(count):
             best = -1
             for kind in range(first, KINDS):

@@ -25,8 +25,7 @@ from antiqua.games.stone_age.constants import (
     UNSEEN,
 )
 from antiqua.games.stone_age.rules import StoneAge
-from antiqua.games.stone_age.saved import FACE_UP
-from antiqua.games.stone_age.tables import BUILDINGS, CARDS, GOODS, ITEMS, PLACES, RESOURCES
+from antiqua.games.stone_age.tables import BUILDINGS, CARDS, FACE_UP, GOODS, ITEMS, PLACES, RESOURCES
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import OVER
 

@@ -73,7 +73,7 @@ cdef class Board(State):
     cpdef int pile_to_fill(self) except? -1
     @cython.final
     cdef int from_deck(self, int outcome) except? -1
-    cpdef int only_kind(self) except? -1
+    cpdef bint may_be_equal(self) except? -1
     cpdef int stack_to_turn(self) except? -1
     cpdef int odds(self, int outcome) except? -1
     cpdef int top_odds(self, int stack, int place) except? -1

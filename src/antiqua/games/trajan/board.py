@@ -486,18 +486,13 @@ class Board(State):
         self.deck_size -= 1
         return kind
 
-    def only_kind(self) -> int:
-        """The one kind left in a deck of several cards; NONE where there are more kinds, or just one card.
+    def may_be_equal(self) -> bool:
+        """Could all cards of the deck be equal, by what everybody sees: its size?
 
-        Whether chance decides must not depend on what only some can know. So even then the next card is one of two
-        things: this card, or another that is its equal.
+        If they are, chance has nothing to decide; but that it has not would tell what is in the hands of others. So
+        then every card comes in one of two ways that mean the same, each as likely as the other whatever the cards are.
         """
-        if self.deck_size < 2 or self.deck_size > CARDS_EACH[0]:
-            return NONE
-        for kind in range(KINDS):
-            if self.deck[kind]:
-                return kind if self.deck[kind] == self.deck_size else NONE
-        return NONE
+        return 2 <= self.deck_size <= CARDS_EACH[0]
 
     # -- chance -------------------------------------------------------------------------------------------------------
 
@@ -511,10 +506,9 @@ class Board(State):
         """In how many equally likely ways does chance bring this outcome?"""
         phase = self.phase
         if phase == TURN_UP or phase == DRAW_CARD:
-            only = self.only_kind()
-            if only != NONE:
-                return 1 if outcome == only else self.deck_size - 1 if outcome == ANOTHER + only else 0
-            return self.deck[outcome] if outcome < KINDS else 0
+            if outcome < ANOTHER:
+                return self.deck[outcome]
+            return self.deck[outcome - ANOTHER] if self.may_be_equal() else 0
         if phase == REVEAL_TOP:
             return self.top_odds(self.stack_to_turn(), outcome)
         if phase == DEAL_FORUM or phase == DEAL_PROVINCE:

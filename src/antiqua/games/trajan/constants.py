@@ -130,7 +130,8 @@ ADD_ONE, ADD_TWO, ADD_WILD, ADD_WILD_AND_ONE, ADD_TWO_WILDS, ADD_THREE_WILDS = 1
 # of wilds, two further pairs (4 * pair of kinds + 2 * wild in the first + wild in the second).
 PAIR_OF_WILDS, ONE_PAIR, ONE_PAIR_AND_WILDS, TWO_PAIRS = 1, 2, 26, 50
 
-# Outcomes of a draw: a kind of goods; where only one kind is left, but several cards, ANOTHER + kind is the other one.
+# Outcomes of a draw: a kind of goods; where the deck is so small that all its cards could be equal, ANOTHER + kind is
+# the other of two ways in which it comes.
 ANOTHER = KINDS
 OUTCOMES = 2 * KINDS
 
@@ -159,7 +160,7 @@ CATEGORY_COUNT = len(CATEGORIES)
 BY_POINTS, BY_SENATE, BY_VOTES = 1, 2, 3
 ENDINGS = ("running", "points", "senate", "votes")
 
-# The options: bit i of `options` is set where option i has its second value.
+# The options: bit i of `options` is set where option i, in the order of `options.py`, has the value named here.
 (
     PER_TILE, RESTACK_BY_POINTS, REMOVE_PROVINCE_SENATE, NO_WILD_DEMAND_BONUS, RESHUFFLE, FINAL_VOTES,
     FORUM_FIRST, NO_EXTRA_AFTER_BONUS, FLOOR_ZERO, RANDOM_TRAYS, DEAL_CARDS, RANDOM_TILES,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from antiqua.games.game import Choice, Event, Game, Message, Move
-from antiqua.games.trajan import encode, moves, position, saved, scoring, view, words
+from antiqua.games.trajan import encode, moves, position, reasons, saved, scoring, view, words
 from antiqua.games.trajan.constants import ACTIONS, CATEGORIES, DRAW_CARD, ENDINGS, OUTCOMES, PHASES, TURN_UP
-from antiqua.games.trajan.position import OPTIONS
+from antiqua.games.trajan.options import FIRST_DEFAULTS, OPTIONS, from_bits, to_bits
 from antiqua.games.trajan.rules import Trajan
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import Encoder, State
@@ -17,7 +17,7 @@ from antiqua.kernel.state import Encoder, State
 class TrajanGame(Game):
     name = "trajan"
     prefix = "tr"
-    rules_version = 1
+    rules_version = 2
     player_counts = (2, 3, 4)
     options = OPTIONS
     actions = ACTIONS
@@ -28,12 +28,13 @@ class TrajanGame(Game):
     free_steps = False
 
     def new(self, players: int, options: dict[str, Any]) -> Trajan:
-        bits = sum(1 << bit for bit, one in enumerate(OPTIONS) if one.values.index(options[one.name]))
-        return Trajan(players, bits)
+        return Trajan(players, to_bits(options))
 
     def options_of(self, state: State) -> dict[str, Any]:
-        bits = cast(Trajan, state).options
-        return {option.name: option.values[bits >> bit & 1] for bit, option in enumerate(OPTIONS)}
+        return from_bits(cast(Trajan, state).options)
+
+    def defaults_before(self, rules_version: int) -> dict[str, Any]:
+        return FIRST_DEFAULTS if rules_version == 1 else {}
 
     def from_dict(self, data: Any) -> Trajan:
         return saved.from_dict(data)
@@ -77,8 +78,11 @@ class TrajanGame(Game):
     def choice(self, state: State, action: int) -> Choice:
         return words.choice(cast(Trajan, state), action)
 
-    def refusal(self, state: State, move: Move) -> Message | None:
-        return words.refusal(cast(Trajan, state), move)
+    def every_move(self, state: State) -> Iterator[Move]:
+        return moves.every_move(state.players)
+
+    def refusal(self, state: State, move: Move) -> Message:
+        return reasons.refusal(cast(Trajan, state), move)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(Trajan, state))

@@ -34,13 +34,16 @@ and chance's:
     bag bonus_workers                a bonus tile out of the bag
     turn wheat                       a card that starts a discard pile
     drawn wheat                      a card of the deck; `drawn ?` for those who do not see it
-    drawn wheat again                where all cards of the deck are equal: not the first of them but another
+    drawn wheat again                the same: each of the last five cards comes in one of two ways, at random, so that
+                                     even a deck of equal cards leaves chance a choice and nobody can tell it
     demand bread                     a demand is revealed
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
 
 from antiqua.games.game import Move, expect_word
 from antiqua.games.trajan.constants import (
@@ -108,6 +111,7 @@ from antiqua.games.trajan.constants import (
     TRAY,
     TURN_UP,
     TWO_PAIRS,
+    WILD_COMMODITY,
 )
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
@@ -121,8 +125,10 @@ from antiqua.games.trajan.tables import (
     PAIR_OTHER,
     PER_STACK,
     PROVINCES,
+    SHIP_SIZE,
     SITE_TILES,
     STACKS,
+    TILE_COUNTS,
     TILES,
     TRAJAN_TILE,
     TRAJAN_TILES,
@@ -528,6 +534,56 @@ def read_ship(text: str, words: Sequence[str]) -> Ship:
     for word in words[1:]:
         expect_word(text, word, [*COMMODITIES, WILD])
     return Ship(words[0], tuple(sorted(words[1:], key=lambda word: COMMODITY.get(word, KINDS))))
+
+
+# -- all of them ------------------------------------------------------------------------------------------------------
+
+
+def every_move(players: int) -> Iterator[Move]:
+    """Every move, of seats and of chance, that there may be in a game of so many players."""
+    for kind in ALONE:
+        yield kind()
+    for kind, (_, names) in NAMED.items():
+        for name in names[:players] if kind is First else names:
+            yield kind(name)
+    for name in TRAJAN_TILE:
+        yield RevealTop(name)
+    for card in COMMODITIES:
+        for pile in PILES:
+            yield Discard(card, pile)
+        for again in (False, True):
+            yield TurnUp(card, again)
+            yield DrawCard(card, again)
+    yield from every_cargo()
+
+
+@cache
+def every_cargo() -> tuple[Ship, ...]:
+    """TR-6.1.2, TR-12.3: whatever the ships can take."""
+    wilds = range(TILE_COUNTS[WILD_COMMODITY] + 1)
+    same = {(kind,) * count for kind in COMMODITIES for count in range(SHIP_SIZE[0] + 1)}
+    unlike = {kinds for count in range(SHIP_SIZE[2] + 1) for kinds in combinations(COMMODITIES, count)}
+    paired = {kinds for count in range(SHIP_SIZE[1] + 1) for kinds in combinations(COMMODITIES, count)}
+    pairs = {
+        (cards, wild)
+        for kinds in paired
+        for single in range(len(kinds) + 1)
+        for split in combinations(kinds, single)
+        for wild in (single, single + 2)
+        for cards in [tuple(name for name in kinds for _ in range(1 if name in split else 2))]
+        if wild in wilds and len(cards) + wild <= 2 * SHIP_SIZE[1]
+    }
+    loads = [
+        *(("same", cards, wild) for cards in same for wild in wilds if len(cards) + wild <= SHIP_SIZE[0]),
+        *(("pairs", cards, wild) for cards, wild in pairs),
+        *(
+            ("different", cards, wild)
+            for cards in unlike
+            for wild in wilds
+            if len(cards) + wild <= SHIP_SIZE[2]
+        ),
+    ]
+    return tuple(Ship(ship, (*cards, *[WILD] * wild)) for ship, cards, wild in sorted(loads) if cards or wild)
 
 
 # -- who may know -----------------------------------------------------------------------------------------------------

@@ -14,13 +14,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from antiqua.games import admission
 from antiqua.games.facts import read
-from antiqua.games.game import Option
 from antiqua.games.trajan import saved
+from antiqua.games.trajan.checks import ALL_TILES, SPENT_IN_TURNS
 from antiqua.games.trajan.constants import (
     ACT,
     BONUS_SPACES,
@@ -35,6 +36,7 @@ from antiqua.games.trajan.constants import (
     PHASES,
     PICK_CARD,
     PICK_STACK,
+    PROVINCES,
     QUARTERS,
     SCORED,
     SITES,
@@ -44,6 +46,7 @@ from antiqua.games.trajan.constants import (
     TRAYS,
     YELLOW_SPACES,
 )
+from antiqua.games.trajan.options import OPTIONS, to_bits
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
     ACTION,
@@ -62,7 +65,6 @@ from antiqua.games.trajan.tables import (
     NUMERAL,
     NUMERALS,
     PROVINCE,
-    PROVINCES,
     SHIP,
     SITE_TILE,
     SITE_TILES,
@@ -77,22 +79,9 @@ from antiqua.games.trajan.tables import (
     TRAJAN_TILES,
 )
 from antiqua.games.trajan.tables import COLORS as COLOR_NAMES
-from antiqua.kernel.errors import BadPosition, BadSave
+from antiqua.games.trajan.tables import PROVINCES as PROVINCE_NAMES
+from antiqua.kernel.errors import BadPosition
 
-OPTIONS = (
-    Option("demand_bonus", ("once", "per_tile")),
-    Option("senate_restack", ("votes", "victory_points")),
-    Option("province_senate_tiles", ("stay", "removed")),
-    Option("wild_demand_counts_for_bonus", (True, False)),
-    Option("commodity_deck_empty", ("no_reshuffle", "reshuffle_below_tops")),
-    Option("final_tiebreak", ("senate_track", "final_votes")),
-    Option("refill_order", ("provinces_first", "forum_first")),
-    Option("extra_tile_after_bonus_action", (True, False)),
-    Option("negative_vp", ("allowed", "floor_zero")),
-    Option("setup_trays", ("choose", "random")),
-    Option("setup_cards", ("choose", "deal_from_deck")),
-    Option("setup_trajan_tiles", ("choose", "random")),
-)
 LETTERS = {name[0].upper(): name for name in COLOR_NAMES}
 #: The decisions of set-up, and the option that leaves each to chance.
 SET_UP = {
@@ -123,14 +112,14 @@ class MatFacts(msgspec.Struct, forbid_unknown_fields=True):
     occupied: list[str] = []
     sites: list[int] = []
     tiles: list[str] = []
-    built: list[str] = []
+    built: list[str] | None = None
     kept: list[str] = []
     covered: list[str] = []
     hand: list[str] = []
     known: list[str] = []
     display: list[str] = []
     yellow: list[str] | None = None
-    gray: list[str] = []
+    gray: list[str] | None = None
     senate: int = 0
     points: int = 0
 
@@ -174,6 +163,13 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(**given: Any) -> Trajan:
     """The position that these facts describe, with the forced moves made where somebody has only one option."""
+    facts = checked(given)
+    with admission.set_up():
+        return admission.admitted(table(facts, len(facts.mats)), saved.FORM, Trajan.play_forced)
+
+
+def checked(given: dict[str, Any]) -> Facts:
+    """The facts, if they name things that exist, with a mat for everybody."""
     facts = read(given, Facts, [option.name for option in OPTIONS])
     players = facts.players if facts.players is not None else max(2, len(facts.mats))
     check_numbers(facts, players)
@@ -181,14 +177,7 @@ def position(**given: Any) -> Trajan:
     facts.mats = [*facts.mats, *(MatFacts() for _ in range(players - len(facts.mats)))]
     if facts.decision in SET_UP:
         check_set_up(facts, players)
-    try:
-        state = saved.restored(table(facts, players))
-    except BadSave as error:
-        raise BadPosition("error-bad-position", why=error.details["why"]) from None
-    if facts.decision == "act" and not state.possible(state.doing):
-        raise BadPosition("tr-position-no-action", action=facts.action)
-    state.play_forced()
-    return state
+    return facts
 
 
 # -- reading and checking ---------------------------------------------------------------------------------------------
@@ -245,10 +234,10 @@ def check_names(facts: Facts) -> None:
         known([] if mat.arch is None else [mat.arch], [*NUMERAL, saved.CENTRE_NAME])
         known([mat.leader], [*PROVINCE, saved.CAMP_NAME])
         known(mat.occupied, PROVINCE)
-        known(mat.built, SITE_TILE)
+        known(mat.built or [], SITE_TILE)
         known(mat.covered, ACTION)
         known([*mat.hand, *mat.known, *mat.display], COMMODITY)
-        known([*(mat.yellow or []), *mat.gray], BONUS)
+        known([*(mat.yellow or []), *(mat.gray or [])], BONUS)
 
 
 def known(names: Iterable[str | None], table: Mapping[str, object] | Sequence[str]) -> None:
@@ -279,7 +268,7 @@ OWN_LATER = {
 def check_set_up(facts: Facts, players: int) -> None:
     """TR-2: the board is full, and nobody has more than set-up has given him."""
     option = SET_UP[facts.decision]
-    if option_bits({**facts.options, option: "choose"}) != option_bits(facts.options):
+    if to_bits({**facts.options, option: "choose"}) != to_bits(facts.options):
         value = str(facts.options[option])
         raise BadPosition("error-bad-option-value", option=option, value=value, allowed=["choose"])
     differs(facts, Facts(), [*AS_AT_START, *LATER[facts.decision]])
@@ -337,7 +326,7 @@ def check_decided(facts: Facts, mat: MatFacts, turn: int) -> None:
         stacks = {TRAJAN_TILES[TRAJAN_TILE[tile]].stack for tile in mat.slots.values()}
         if set(mat.slots) != set(FIRST_SLOTS[: len(mat.slots)]) or len(stacks) < len(mat.slots):
             raise BadPosition("tr-position-first-tiles")
-    if mat.known and option_bits(facts.options) & DEAL_CARDS:
+    if mat.known and to_bits(facts.options) & DEAL_CARDS:
         raise BadPosition("tr-position-set-up", field="known")
 
 
@@ -394,12 +383,13 @@ def table(facts: Facts, players: int) -> saved.Saved:
     provinces, forum, stack = forum_tiles(facts, players)
     extras, extras_stack = extra_tiles(facts)
     tops, stacks = trajan_stacks(facts)
+    sites, built = construction_sites(facts)
     bonuses = bonus_tiles(facts)
     return saved.Saved(
         game="trajan",
         version=saved.VERSION,
         players=players,
-        options=option_bits(facts.options),
+        options=to_bits(facts.options),
         phase=facts.decision,
         ending=0,
         winners=[],
@@ -424,23 +414,15 @@ def table(facts: Facts, players: int) -> saved.Saved:
         forum_stack=stack,
         extras=extras,
         extras_stack=extras_stack,
-        sites=construction_sites(facts),
+        sites=sites,
         tops=tops,
         stacks=stacks,
-        bonus=bonuses.pop(),
+        bonus=sorted(bonuses.board, key=BONUSES.index),
         demands=sorted(facts.demands, key=ICONS.index),
         demand_stack=spare(ICONS, DEMAND_COUNTS, facts.demands)[3 * (facts.quarter - 1) :],
         gray_ships=facts.gray_ships,
         piles=discard_piles(facts),
-        mats=mats(facts, first, bonuses),
-    )
-
-
-def option_bits(given: Mapping[str, Any]) -> int:
-    return sum(
-        1 << bit
-        for bit, option in enumerate(OPTIONS)
-        if option.values.index(option.read(given.get(option.name, option.default)))
+        mats=mats(facts, first, built, bonuses),
     )
 
 
@@ -466,23 +448,39 @@ def yellow_backed(facts: Facts) -> Counter[str]:
 
 
 def forum_tiles(facts: Facts, players: int) -> tuple[list[str | None], list[str], list[str]]:
-    """The tiles on provinces and green spaces, and the stack."""
+    """The tiles on provinces and green spaces, and the stack.
+
+    What players have was taken from there, so in an early quarter not all spaces can still be full.
+    """
     owned = Counter(tile for mat in facts.mats for tile in mat.tiles) - yellow_backed(facts)
     free = in_turn(TILES, TILE_COUNTS, [*owned.elements(), *facts.provinces.values(), *(facts.forum or [])])
+    dealt = PROVINCES * facts.quarter + GREEN_SPACES[players] * facts.quarter
+    named = sum(tile is not None for tile in facts.provinces.values()) + len(facts.forum or [])
+    room = max(0, dealt - owned.total() - named)
     empty = {mat.leader for mat in facts.mats} | {name for mat in facts.mats for name in mat.occupied}
     provinces: list[str | None] = []
-    for name in PROVINCES:
+    for name in PROVINCE_NAMES:
         if name in facts.provinces:
             provinces.append(facts.provinces[name])
         else:
-            provinces.append(None if name in empty else free.pop(0))
+            laid = free.pop(0) if name not in empty and room and free else None
+            provinces.append(laid)
+            room -= laid is not None
     forum = facts.forum
     if forum is None:
-        forum = [free.pop(0) for _ in range(min(GREEN_SPACES[players], len(free)))]
-    if facts.forum_stack is not None:
-        within("forum_stack", facts.forum_stack, 0, len(free))
-        free = free[: facts.forum_stack]
-    return provinces, sorted(forum, key=TILES.index), sorted(free, key=TILES.index)
+        forum = [free.pop(0) for _ in range(min(GREEN_SPACES[players], len(free), room))]
+    stack = forum_stack(facts, players, free)
+    return provinces, sorted(forum, key=TILES.index), sorted(stack, key=TILES.index)
+
+
+def forum_stack(facts: Facts, players: int, free: list[str]) -> list[str]:
+    """What is left of the stack; first of all, tiles that are spent in turns have left the game."""
+    size = facts.forum_stack
+    if size is None:
+        size = min(len(free), max(0, ALL_TILES - PROVINCES - GREEN_SPACES[players] * facts.quarter))
+    within("forum_stack", size, 0, len(free))
+    stay = sorted(free, key=lambda name: TILE[name] in SPENT_IN_TURNS)
+    return stay[:size]
 
 
 def extra_tiles(facts: Facts) -> tuple[list[str], list[str]]:
@@ -500,10 +498,14 @@ def extra_tiles(facts: Facts) -> tuple[list[str], list[str]]:
     return sorted(shown, key=names.index), sorted(free[:later], key=names.index)
 
 
-def construction_sites(facts: Facts) -> list[str | None]:
-    """Sites with a worker have lost their tile; the others show what is left, in order."""
-    used = [*facts.sites.values(), *(tile for mat in facts.mats for tile in mat.built)]
-    free = [tile for tile in SITE_TILES if tile not in used]
+def construction_sites(facts: Facts) -> tuple[list[str | None], list[list[str]]]:
+    """What lies on the sites, and what each player has built (TR-6.6.3).
+
+    Sites with a worker have lost their tile; the others show what is left, in order. What then remains is with the
+    players of whom it is not said what they have built.
+    """
+    named = [*facts.sites.values(), *(tile for mat in facts.mats for tile in mat.built or [])]
+    free = [tile for tile in SITE_TILES if tile not in named]
     workers = {site for mat in facts.mats for site in mat.sites}
     sites: list[str | None] = []
     for site in range(SITES):
@@ -511,7 +513,30 @@ def construction_sites(facts: Facts) -> list[str | None]:
             sites.append(facts.sites[site])
         else:
             sites.append(None if site in workers or not free else free.pop(0))
-    return sites
+    built = [list(mat.built or []) for mat in facts.mats]
+    for seat in first_builders(facts):
+        if free:
+            built[seat].append(free.pop(0))
+    return sites, built
+
+
+def first_builders(facts: Facts) -> list[int]:
+    """Who built first on a site, for those of whom it is not said what they have built."""
+    left = [len(mat.built) if mat.built is not None else SITES for mat in facts.mats]
+    found = []
+    there = {
+        site: [seat for seat, mat in enumerate(facts.mats) if site in mat.sites]
+        for mat in facts.mats
+        for site in mat.sites
+    }
+    for seats in sorted(there.values(), key=len):
+        named = [seat for seat in seats if facts.mats[seat].built is not None and left[seat]]
+        unnamed = [seat for seat in seats if facts.mats[seat].built is None]
+        if named:
+            left[named[0]] -= 1
+        else:
+            found += unnamed[:1]
+    return found
 
 
 def unturned_stacks(facts: Facts) -> set[int]:
@@ -524,6 +549,7 @@ def unturned_stacks(facts: Facts) -> set[int]:
 
 
 def trajan_stacks(facts: Facts) -> tuple[list[str | None], list[str]]:
+    """The tops and what lies below; every +2 marker was brought by a tile that is gone (TR-5.1)."""
     unturned = unturned_stacks(facts)
     used = {tile for mat in facts.mats for tile in [*mat.slots.values(), *mat.kept]}
     tops: list[str | None] = []
@@ -538,19 +564,45 @@ def trajan_stacks(facts: Facts) -> tuple[list[str | None], list[str]]:
             continue
         top = facts.tops.get(stack, free[0] if free else None)
         tops.append(top)
-        stacks += [tile for tile in free if top is not None and tile != top]
+        below = [tile for tile in free if top is not None and tile != top]
+        if stack == "plus_two":
+            completed = sum(len(mat.covered) for mat in facts.mats)
+            below = below[: max(0, len(below) - completed)]
+        stacks += below
     return tops, stacks
 
 
-def bonus_tiles(facts: Facts) -> list[list[str]]:
-    """The yellow ones of each player, then those on the board; a player's first one is never gray (TR-2.8)."""
+class Bonuses(NamedTuple):
+    """Bonus tiles: the yellow and the gray ones of each player, and those on the board."""
+
+    yellow: list[list[str]]
+    gray: list[list[str]]
+    board: list[str]
+
+
+def bonus_tiles(facts: Facts) -> Bonuses:
+    """One for each player, two for the board, and those of earlier quarters (TR-2.8, TR-10.9).
+
+    Where it is not said what a player has, he has what nobody else is said to have.
+    """
+    mats = facts.mats
     if facts.decision == PHASES[LAY_OUT]:
-        return [[] for _ in range(len(facts.mats) + 1)]
-    named = [*(facts.bonus or []), *(name for mat in facts.mats for name in [*(mat.yellow or []), *mat.gray])]
-    free = [name for name in BONUSES if name not in named]
-    found = [list(mat.yellow) if mat.yellow is not None else [free.pop()] for mat in facts.mats]
-    found.append(list(facts.bonus) if facts.bonus is not None else [free.pop() for _ in range(BONUS_SPACES)])
-    return [sorted(names, key=BONUSES.index) for names in found]
+        return Bonuses([[] for _ in mats], [[] for _ in mats], [])
+    named = [name for mat in mats for name in [*(mat.yellow or []), *(mat.gray or [])]]
+    free = [name for name in BONUSES if name not in [*named, *(facts.bonus or [])]]
+    yellow = [list(mat.yellow) if mat.yellow is not None else [free.pop()] for mat in mats]
+    gray = [list(mat.gray or []) for mat in mats]
+    board = list(facts.bonus) if facts.bonus is not None else [free.pop() for _ in range(BONUS_SPACES)]
+    done = facts.quarter - 1
+    for tiles, open_to, right in (
+        (yellow, [seat for seat, mat in enumerate(mats) if mat.yellow is None], len(mats) + done),
+        (gray, [seat for seat, mat in enumerate(mats) if mat.gray is None], done),
+    ):
+        for _ in range(right - sum(map(len, tiles))):
+            if open_to and free:
+                fewest = max(open_to, key=lambda seat: (-len(yellow[seat]) - len(gray[seat]), seat))
+                tiles[fewest].append(free.pop())
+    return Bonuses(yellow, gray, board)
 
 
 def discard_piles(facts: Facts) -> tuple[list[str], list[str]]:
@@ -573,7 +625,7 @@ def discard_piles(facts: Facts) -> tuple[list[str], list[str]]:
 # -- the mats ---------------------------------------------------------------------------------------------------------
 
 
-def mats(facts: Facts, first: int, bonuses: list[list[str]]) -> list[saved.SavedMat]:
+def mats(facts: Facts, first: int, built: list[list[str]], bonuses: Bonuses) -> list[saved.SavedMat]:
     players = len(facts.mats)
     order = facts.senate
     if order is None:
@@ -584,11 +636,15 @@ def mats(facts: Facts, first: int, bonuses: list[list[str]]) -> list[saved.Saved
     for seat, mat in enumerate(facts.mats):
         below = [other for other in order[: order.index(seat)] if facts.mats[other].senate == mat.senate]
         laying = facts.decision == PHASES[LAY_OUT] and (seat - first) % players >= decided(facts, players)
-        found.append(saved_mat(mat, bonuses[seat], len(below), laying))
+        one = saved_mat(mat, len(below), laying)
+        one.built = sorted(built[seat], key=SITE_TILES.index)
+        one.yellow = sorted(bonuses.yellow[seat], key=BONUSES.index)
+        one.gray = sorted(bonuses.gray[seat], key=BONUSES.index)
+        found.append(one)
     return found
 
 
-def saved_mat(mat: MatFacts, yellow: list[str], height: int, laying: bool) -> saved.SavedMat:
+def saved_mat(mat: MatFacts, height: int, laying: bool) -> saved.SavedMat:
     slots = [mat.slots.get(name) for name in NUMERALS]
     free = [name for name, tile in zip(NUMERALS, slots, strict=True) if tile is None]
     used = len(mat.occupied) + len(mat.sites) + mat.legionnaires + mat.workers
@@ -607,18 +663,18 @@ def saved_mat(mat: MatFacts, yellow: list[str], height: int, laying: bool) -> sa
         legionnaires=mat.legionnaires,
         workers=workers,
         leader=mat.leader,
-        occupied=sorted(mat.occupied, key=PROVINCES.index),
+        occupied=sorted(mat.occupied, key=PROVINCE_NAMES.index),
         sites=sorted(mat.sites),
         tiles=sorted(mat.tiles, key=TILES.index),
-        built=sorted(mat.built, key=SITE_TILES.index),
+        built=[],
         kept=sorted(mat.kept, key=lambda name: TRAJAN_TILE[name]),
         covered=sorted(mat.covered, key=ACTIONS.index),
         hand=sorted(mat.hand, key=COMMODITIES.index),
         known=sorted(mat.known, key=COMMODITIES.index),
         older=[],
         display=sorted(mat.display, key=COMMODITIES.index),
-        yellow=yellow,
-        gray=sorted(mat.gray, key=BONUSES.index),
+        yellow=[],
+        gray=[],
         space=mat.senate,
         height=height,
         points=[mat.points, *[0] * (SCORED - 1)],

@@ -1,6 +1,6 @@
 """Everything of this game that a person reads, as messages: names, the pending decision and its options, what happens,
-how it ended, why a move is not legal. The texts are in the catalogues, under `tr-` ids; names stand in quotation marks
-and in the nominative.
+how it ended; why a move is not legal is in `reasons.py`. The texts are in the catalogues, under `tr-` ids; names stand
+in quotation marks and in the nominative.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from antiqua.games.trajan import events, layout, moves
 from antiqua.games.trajan.constants import (
     ACT,
     BY_POINTS,
-    CAMP,
     CENTRE,
     CHOOSE_BONUS,
     CHOOSE_FIRST,
     CHOOSE_TRAY,
+    COLORS,
     COVER_SPACE,
     DEAL_BONUS,
     DEAL_EXTRA,
@@ -47,7 +47,6 @@ from antiqua.games.trajan.constants import (
     START_TILES,
     TRAYS,
     TURN_UP,
-    WILD_COMMODITY,
 )
 from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.rules import Trajan
@@ -56,7 +55,6 @@ from antiqua.games.trajan.tables import (
     ACTIONS,
     BONUS,
     BONUS_TILES,
-    COLOR,
     FIRST_BONUS,
     ICONS,
     NUMERALS,
@@ -64,10 +62,8 @@ from antiqua.games.trajan.tables import (
     PROVINCE,
     PROVINCE_POINTS,
     SENATE_POINTS,
-    SHIP,
     SHIP_BACK,
     SHIP_FRONT,
-    SHIP_SIZE,
     SHIPS,
     SITE_TILES,
     STACK,
@@ -82,7 +78,7 @@ from antiqua.games.trajan.tables import (
 )
 from antiqua.games.trajan.tables import COLORS as COLOR_NAMES
 from antiqua.games.trajan.tables import COMMODITIES as GOODS
-from antiqua.kernel.seats import CHANCE, OVER
+from antiqua.kernel.seats import OVER
 
 
 def say(id: str, /, **args: Argument) -> Message:
@@ -446,13 +442,36 @@ def detail(state: Trajan, move: Move) -> Message | None:
 
 
 def tray_detail(state: Trajan, tray: int) -> list[Message]:
-    """Where the last marker falls, and whether the round ends with this turn (TR-4.3, TR-3.3)."""
-    count = list(state.mats[state.active].sizes)[tray]
-    target = ACTIONS[(tray + count) % TRAYS]
-    said = [say("tr-detail-tray", count=count, action=action(target))]
+    """Where the last marker falls, what can be completed there, and whether the round ends (TR-4.3, TR-4.4, TR-3.3)."""
+    mat = state.mats[state.active]
+    count = list(mat.sizes)[tray]
+    target = (tray + count) % TRAYS
+    said = [say("tr-detail-tray", count=count, action=action(ACTIONS[target]))]
+    said += completion(mat, tray, count, target)
     if state.time + count >= TIME_SPACES[state.players]:
         said.append(say("tr-detail-round"))
     return said
+
+
+def completion(mat: Mat, tray: int, count: int, target: int) -> list[Message]:
+    """The Trajan tile of the target tray, if the markers of `tray` can complete it, and with which of them (TR-4.4)."""
+    lies = list(mat.slots)[target]
+    if lies == NONE:
+        return []
+    tile = TRAJAN_TILES[lies]
+    trays = list(mat.trays)
+    held = Counter(dict(enumerate(trays[COLORS * tray : COLORS * (tray + 1)])))
+    there = Counter(dict(enumerate(trays[COLORS * target : COLORS * (target + 1)])))
+    missing = Counter([tile.one, tile.other])
+    if target != tray:  # the markers of the tray itself have been taken
+        missing -= there
+    rounds = 1 + (count - 1) // TRAYS  # so many of the markers come to the target tray
+    if missing.total() > rounds or missing - held:
+        return []
+    if all(rounds - (count - held[one]) >= wanted for one, wanted in missing.items()):  # whatever is chosen
+        return [say("tr-detail-completes", tile=face(tile.id))]
+    colors = tuple(color(COLOR_NAMES[number]) for number in missing.elements())
+    return [say("tr-detail-may-complete", colors=colors, tile=face(tile.id))]
 
 
 def ship_points(state: Trajan, move: moves.Ship) -> int:
@@ -606,162 +625,3 @@ def tell_action(event: Event) -> Message:
         case events.SiteBuilt(seat, site, str(name), points):
             return say("tr-event-built", player=player(seat), site=site, tile=building(name), points=points)
     raise TypeError(event)
-
-
-# -- why a move is not legal ------------------------------------------------------------------------------------------
-
-#: The action that each kind of move belongs to.
-ACTION_OF: dict[type[Move], str] = {
-    moves.Draw: "seaport",
-    moves.TakeCard: "seaport",
-    moves.Lay: "seaport",
-    moves.Ship: "seaport",
-    moves.TakeForumTile: "forum",
-    moves.Recruit: "military",
-    moves.March: "military",
-    moves.Occupy: "military",
-    moves.Advance: "senate",
-    moves.TakeTrajanTile: "trajan",
-    moves.Hire: "construction",
-    moves.Build: "construction",
-}
-
-
-def refusal(state: Trajan, move: Move) -> Message | None:
-    """Why a move is not legal now; None where there is nothing better to say than that."""
-    if type(move) not in moves.KINDS_OF[state.phase]:
-        return None
-    if state.to_play == CHANCE:
-        return refused_chance(state, move)
-    other = ACTION_OF.get(type(move))
-    if state.phase == ACT and other is not None and other != ACTIONS[state.doing]:
-        return say("tr-why-other-action", action=action(ACTIONS[state.doing]), other=action(other))
-    mat = state.mats[state.active]
-    match move:
-        case moves.ChooseTray(name):
-            return say("tr-why-tray-empty", action=action(name))
-        case moves.PlaceMarker(name) | moves.Sow(name):
-            return refused_marker(state, name)
-        case moves.Cover(name):
-            return say("tr-why-covered", action=action(name))
-        case moves.TakeForumTile(name):
-            return say("tr-why-not-in-forum", tile=tile(name))
-        case moves.Recruit() | moves.Hire():
-            return say("tr-why-no-tokens")
-        case moves.March(name):
-            return say("tr-why-not-adjacent", province=province(name))
-        case moves.Occupy():
-            return refused_occupation(mat)
-        case moves.Build(site):
-            return refused_site(mat, int(site))
-        case moves.TakeTrajanTile(name):
-            which = "once" if state.phase == PICK_STACK else "empty"
-            return Message(f"tr-why-stack-{which}", {"stack": stack(name)})
-        case moves.Spend(what):
-            if what == moves.WILD:
-                return say("tr-why-no-extra-wild")
-            return say("tr-why-no-extra-tile", action=action(ACTIONS[state.doing]))
-        case moves.Wilds():
-            return say("tr-why-wilds", count=state.replaceable())
-        case moves.KeepBonus(name):
-            return say("tr-why-no-bonus", tile=bonus(name))
-    return refused_goods(state, mat, move)
-
-
-def refused_chance(state: Trajan, move: Move) -> Message | None:
-    """What is open to all. Which cards are left in the deck is not, so nothing is said of them (TR-8.2)."""
-    match move:
-        case moves.FillForum(name) | moves.FillProvince(name) | moves.FillExtra(name):
-            return say("tr-why-none-left", name=tile(name))
-        case moves.FillSite(name):
-            return say("tr-why-none-left", name=building(name))
-        case moves.DealMarker(name):
-            return say("tr-why-none-left", name=color(name))
-        case moves.DealBonus(name):
-            return say("tr-why-none-left", name=bonus(name))
-        case moves.RevealDemand(name):
-            return say("tr-why-none-left", name=icon(name))
-        case moves.RevealTop(name):
-            wanted = state.stack_to_turn()
-            if TRAJAN_TILES[TRAJAN_TILE[name]].stack != wanted:
-                return say("tr-why-other-stack", stack=stack(STACKS[wanted]))
-            return say("tr-why-none-left", name=face(name))
-        case moves.DealStack(name):
-            return say("tr-why-stack-once", stack=stack(name))
-    return None
-
-
-def refused_marker(state: Trajan, name: str) -> Message:
-    if not list(state.held)[COLOR[name]]:
-        return say("tr-why-no-marker", color=color(name))
-    return say("tr-why-marker-order", colors=tuple(map(color, COLOR_NAMES)))
-
-
-def refused_occupation(mat: Mat) -> Message:
-    """TR-6.3.1 c"""
-    if mat.leader == CAMP:
-        return say("tr-why-leader-camp")
-    if mat.occupied >> mat.leader & 1:
-        return say("tr-why-own-legionnaire", province=province(list(PROVINCE)[mat.leader]))
-    return say("tr-why-no-legionnaire")
-
-
-def refused_site(mat: Mat, site: int) -> Message:
-    """TR-6.6.2"""
-    if mat.sites >> site & 1:
-        return say("tr-why-own-worker", site=site)
-    if not mat.workers:
-        return say("tr-why-no-worker")
-    return say("tr-why-site-apart", site=site)
-
-
-def refused_goods(state: Trajan, mat: Mat, move: Move) -> Message | None:
-    """TR-6.1"""
-    hand = Counter(dict(zip(GOODS, mat.hand, strict=True)))
-    match move:
-        case moves.Draw():
-            return say("tr-why-deck-empty")
-        case moves.TakeCard(name):
-            return say("tr-why-pile-empty", pile=pile(name))
-        case moves.Lay(name) | moves.Discard(name, _):
-            if not hand[name]:
-                return say("tr-why-not-in-hand", card=good(name))
-            return say("tr-why-card-order", card=good(name), laid=good(GOODS[state.laid]))
-        case moves.Ship():
-            laid = [GOODS[kind] for kind in (state.laid, state.laid_too) if kind != NONE]
-            return refused_cargo(move, hand, laid, list(mat.tiles)[WILD_COMMODITY])
-    return None
-
-
-def refused_cargo(move: moves.Ship, hand: Counter[str], laid: list[str], wilds: int) -> Message:
-    """The ship, then the cards and wild tiles, then what has to be laid before the rest can be named."""
-    cards = Counter(move.cards)
-    used = cards.pop(moves.WILD, 0)
-    if not fits_ship(move.ship, cards, used):
-        return Message(f"tr-why-cargo-{move.ship}")
-    if used > wilds:
-        return say("tr-why-no-wilds", count=wilds)
-    for name in cards - (hand + Counter(laid)):
-        return say("tr-why-too-few", card=good(name))
-    first = [name for name in move.cards if name != moves.WILD]
-    if move.ship == "pairs":
-        first = [name for name in first if name == first[0]]
-    if len(laid) < len(first[:2]) and laid == first[: len(laid)]:
-        return say("tr-why-lay-first", card=good(first[len(laid)]))
-    return say("tr-why-laid-cards", cards=tuple(map(good, laid)))
-
-
-def fits_ship(ship: str, cards: Counter[str], wilds: int) -> bool:
-    """TR-6.1.2, TR-12.3"""
-    units, most = cards.total() + wilds, SHIP_SIZE[SHIP[f"ship_{ship}"]]
-    if ship == "same":
-        return len(cards) <= 1 and units <= most
-    if ship == "different":
-        return len(cards) == cards.total() and units <= most
-    single = sum(count == 1 for count in cards.values())
-    return (
-        max(cards.values(), default=0) <= 2
-        and units <= 2 * most
-        and wilds >= single
-        and (wilds - single) % 2 == 0
-    )

@@ -438,6 +438,7 @@ swd-event-wonders-dealt = Wonders to choose from: { $wonders }.
 swd-event-picked = { $player } chooses “{ $wonder }”.
 swd-event-age = { $age } begins.
 swd-event-starter = { $player } decides who begins: { $starter }.
+swd-event-last-player = { $age } is begun by { $player }, who took the last card of the age before.
 swd-event-revealed = { $spot }: “{ $card }” is turned up.
 swd-event-back-age = { $spot }: a card of the age lies face down.
 swd-event-back-guild = { $spot }: a guild lies face down.
@@ -519,14 +520,72 @@ swd-event-destroyed = { $player } loses “{ $card }”, which goes to the disca
 swd-event-revived = { $player } constructs “{ $card }” from the discard pile, free of charge.
 swd-event-again = { $player } takes another turn.
 
-## Why a move is not allowed: whole sentences. $card, $wonder, $thing (names), $cost, $coins, $limit (numbers)
-swd-why-not-in-layout = “{ $card }” is not in the card layout.
+## Why a move is not allowed: whole sentences. $card, $wonder, $token, $thing, $name, $player, $age, $current (names),
+## $question (a sentence), $cost, $coins, $count, $needed, $limit (numbers)
+swd-why-not-now = Something else is to be decided now. { $question }
+swd-why-picked = { $player } has already chosen “{ $wonder }”.
+swd-why-not-in-group = “{ $wonder }” is not among the wonders to choose from.
+swd-why-not-face-up = “{ $card }” does not lie face up in the card layout.
 swd-why-covered = “{ $card }” is still covered by other cards.
+swd-why-discarded = “{ $card }” already lies on the discard pile.
+swd-why-tucked = “{ $card }” already lies under the wonder “{ $wonder }”.
+swd-why-in-city = “{ $card }” already stands in the city of { $player }.
+swd-why-other-age = “{ $card }” is a card of { $age }; now the cards of { $current } lie on the table.
 swd-why-too-dear =
     “{ $thing }” costs { $cost ->
         [one] { $cost } coin
        *[other] { $cost } coins
-    }, but the player has only { $coins }.
-swd-why-not-your-wonder = “{ $wonder }” is not one of the player’s wonders.
+    }, but { $player } has only { $coins }.
+swd-why-not-your-wonder = “{ $wonder }” is not one of the wonders of { $player }.
 swd-why-wonder-built = “{ $wonder }” has already been constructed.
 swd-why-seven-wonders = { $limit } wonders have been constructed, and a game allows no more.
+swd-why-token-owned = { $player } already has “{ $token }”.
+swd-why-token-boxed = “{ $token }” is in the box, not on the board.
+swd-why-token-on-board = “{ $token }” lies on the board, not in the box.
+swd-why-not-drawn = “{ $token }” is not among the tokens drawn from the box.
+swd-why-not-discarded = “{ $card }” does not lie on the discard pile.
+swd-why-not-in-city = “{ $card }” does not stand in the city of { $player }.
+swd-why-not-brown = “{ $card }” is not a brown card.
+swd-why-not-grey = “{ $card }” is not a grey card.
+swd-why-laid-out = “{ $card }” already lies face up in the card layout.
+swd-why-no-guild = “{ $card }” is a guild, and what is turned up here does not have the back of a guild.
+swd-why-guild = “{ $card }” is not a guild, and what is turned up here has the back of a guild.
+swd-why-guilds-laid-out =
+    { $limit ->
+        [one] “{ $card }” is a guild, and the only guild of this game lies in the layout already.
+       *[other] “{ $card }” is a guild, and all { $limit } guilds of this game lie in the layout already.
+    }
+swd-why-only-guilds =
+    { $count ->
+        [one] “{ $card }” is not a guild, and the card still to be laid out is one.
+       *[other] “{ $card }” is not a guild, and the { $count } cards still to be laid out all are.
+    }
+swd-why-named-twice = “{ $name }” is named twice.
+swd-why-how-many = There must be { $needed } of them, and { $count } are named.
+swd-why-wonder-dealt = “{ $wonder }” has already been dealt.
+
+## What is wrong with a position: whole sentences. $player, $wonder, $age (names), $count, $coins, $limit (numbers)
+swd-wrong-coins = { $player } cannot have { $coins } coins; it must be from 0 to { $limit }.
+swd-wrong-start = Before the progress tokens are dealt, everything must be as at the start.
+swd-wrong-library = { $count } progress tokens are on the board or with players, so { $player }, who built the Great Library, must have one of them.
+swd-wrong-drawn = { $count } progress tokens have been drawn from the box; now it must be { $limit }.
+swd-wrong-eighth = { $limit } wonders are constructed, so the eighth must be back in the box.
+swd-wrong-wonder-missing = The wonder “{ $wonder }” is nowhere.
+swd-wrong-no-draft = With the wonders of the first game there is no draft.
+swd-wrong-draft-over = The draft is over: each player has { $limit } wonders.
+swd-wrong-active = It must be { $player }’s turn to decide.
+swd-wrong-picks = { $count } wonders have been chosen in the draft; it must be { $limit }.
+swd-wrong-owned = { $player } has { $count } wonders; it must be { $limit }.
+swd-wrong-first-game = With the wonders of the first game, { $player } cannot have “{ $wonder }”.
+swd-wrong-start-military = Before the first age the conflict pawn stands in the middle, and all military tokens lie on the track.
+swd-wrong-start-coins = Before the first age { $player } has { $coins } coins; it must be { $limit }.
+swd-wrong-deal = The cards are laid out one after the other: exactly the first { $count } slots must have one.
+swd-wrong-nothing-taken = Nobody has taken a card of { $age } yet, so nothing of a turn can be pending.
+swd-wrong-nothing-to-reveal = No card has come free that could be turned up.
+swd-wrong-again = { $player } cannot have another turn to come.
+swd-wrong-needs-wonder = For what is pending { $player } must have constructed the wonder “{ $wonder }”.
+swd-wrong-no-pair = { $player } has no pair of science symbols, so there is no progress token to take.
+swd-wrong-first-starter = Nobody chooses who begins the first age.
+swd-wrong-late-starter = Who begins is chosen before a card of the age is taken.
+swd-wrong-not-over = The game cannot be over: nobody has won by supremacy, and there are cards left to play.
+swd-wrong-result = Who has won, or by what, is not what the rules say.

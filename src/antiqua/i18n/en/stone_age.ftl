@@ -330,23 +330,47 @@ sa-why-futile = Nothing can be gained there, and the options forbid it: { $place
 sa-why-no-figure = The player has nobody there: { $place }.
 
 ## What is wrong with a position: whole sentences. $player, $place, $card, $resource (names), the rest numbers or texts
+sa-wrong-seat = There is no player { $number }; there are { $players } players.
+sa-wrong-untouched = { $player } cannot have done anything before the first round.
 sa-wrong-placed = { $player } has placed { $placed } people but owns only { $people }.
 sa-wrong-figures = { $place } cannot hold so many people: { $count }.
 sa-wrong-shared = Only one player can be there: { $place }.
-sa-wrong-crowd = { $place }: no more than { $limit } players may be there.
+sa-wrong-crowd =
+    { $limit ->
+        [one] { $place }: no more than { $limit } player may be there.
+       *[other] { $place }: no more than { $limit } players may be there.
+    }
 sa-wrong-village = More than { $limit } of the village places are taken.
+sa-wrong-futile = { $player } cannot gain anything there, and the options forbid it: { $place }.
 sa-wrong-no-place = This place is not in the game: { $place }.
 sa-wrong-late = { $player } has had the turn already and cannot have people on the board.
-sa-wrong-ladder = Player { $player } cannot have these tools: { $tools }.
+sa-wrong-nobody-places = Nobody can place anybody, so people are not being placed.
+sa-wrong-nobody-acts = Nobody has people on the board, so there is no place to use.
+sa-wrong-cannot-place = { $player } cannot place anybody, so it is not this player’s turn.
+sa-wrong-cannot-act = { $player } has nobody on the board, so it is not this player’s turn.
+sa-wrong-ladder = { $player } cannot have these tools: { $tools }.
 sa-wrong-used = { $player } has more used tools than possible.
-sa-wrong-tiles = There are only { $limit } tool tiles 3/4.
-sa-wrong-supply = There is not so much of it: { $resource }.
-sa-wrong-face-up = This card cannot lie face up: “{ $card }”.
+sa-wrong-used-early = { $player } cannot have used tools yet: they are turned back when people are placed.
+sa-wrong-tiles = { $count } tool tiles 3/4 are in use; there are only { $limit }.
+sa-wrong-supply = The players have too much { $resource }: { $count }. With these options there are only { $limit }.
+sa-wrong-face-up = This card cannot lie face up with its owner: “{ $card }”.
+sa-wrong-used-card = { $player } cannot have used “{ $card }”: it is not one of his cards that can be used once.
 sa-wrong-extra = “{ $card }” cannot be the additional card: its owner must have bought the card that gives one.
+sa-wrong-no-extra = The owner of “{ $card }” must have drawn an additional card.
+sa-wrong-gap = A card must lie there: { $place }.
+sa-wrong-deck =
+    { $count ->
+        [one] { $count } card is left for { $gaps } empty spaces; then the game would be over.
+       *[other] { $count } cards are left for { $gaps } empty spaces; then the game would be over.
+    }
 sa-wrong-stacks = There are { $count } stacks of buildings; there must be { $needed }.
 sa-wrong-built = { $built } buildings are built, but { $gone } are missing from the stacks.
-sa-wrong-tops = The stacks of buildings do not fit what is pending.
-sa-wrong-display = The card spaces do not fit what is pending.
+sa-wrong-top = No building can lie face up there, the stack is used up: { $place }.
+sa-wrong-used-up = A stack is used up, so no new round begins: { $place }.
+sa-wrong-no-building = A building must lie face up there: { $place }.
+sa-wrong-eaten = { $player } lacks food and cannot have kept { $food }.
+sa-wrong-unused = { $player } cannot take two resources without having turned over “{ $card }”.
+sa-wrong-field = “{ $field }” does not fit what is pending, “{ $phase }”.
 
 ## The table in the terminal
 cli-sa-letter-wood = W
@@ -363,6 +387,4 @@ cli-sa-cards = cards
 cli-sa-buildings = buildings
 cli-sa-unknown = one card unknown
 cli-sa-left = { $count } left
-cli-sa-free = { $count } free
-cli-sa-closed = closed
-cli-sa-legend = ▲ a person · ★ points · * a used tool · { $letters }
+cli-sa-legend = { $person } a person, after the number of its player · { $point } points · { $used } a used tool · { $free } free rings · { $closed } closed · { $letters }

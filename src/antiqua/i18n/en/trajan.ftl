@@ -274,7 +274,7 @@ tr-choice-wilds =
         [one] { $count } wild tile
        *[other] { $count } wild tiles
     }
-tr-choice-another = Another “{ $card }”
+tr-choice-another = “{ $card }”, the second way
 tr-choice-take = { $pile }: take “{ $card }”
 tr-choice-discard = Discard “{ $card }”: { $pile }
 tr-choice-lay = Lay “{ $card }” to play or ship it
@@ -299,6 +299,8 @@ tr-detail-tray =
        *[other] { $count } markers; the last one goes to the tray “{ $action }”.
     }
 tr-detail-round = The round ends after this turn.
+tr-detail-completes = The last marker completes this Trajan tile: { $tile }.
+tr-detail-may-complete = A Trajan tile can be completed there, if these come last: { $colors }. The tile: { $tile }.
 tr-detail-march = The tile “{ $tile }” lies there.
 tr-detail-build = The tile “{ $tile }” lies there.
 tr-detail-no-tile = No tile lies there any more.
@@ -309,7 +311,7 @@ tr-won-points = { $player } wins with most victory points.
 tr-won-senate = { $player } wins the tie: furthest ahead in the senate.
 tr-won-votes = { $player } wins the tie by votes in the senate.
 tr-final-points = Victory points: { $standings }.
-tr-standing = { $player } { $points }
+tr-standing = { $player } – { $points }
 
 ## What happens. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (names), $slot (a numeral),
 ## $cargo, $cards (lists), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (numbers)
@@ -403,8 +405,11 @@ tr-event-built =
        *[other] { $player } builds on site { $site } for { $points } points: “{ $tile }”.
     }
 
-## Why a move is not legal: whole sentences. $action, $other, $tile, $card, $laid, $pile, $province, $stack, $color (names),
-## $name (what was to come), $colors, $cards (lists), $site, $count (numbers)
+## Why a move is not legal: whole sentences. $question (a sentence), $action, $other, $tile, $card, $laid, $pile, $province,
+## $leader (where he is), $stack, $color (names), $name (what was to come), $colors, $cards, $tiles (lists), $site, $count,
+## $needs, $most (numbers)
+tr-why-over = The game is over.
+tr-why-not-now = That is not what is decided now. { $question }
 tr-why-other-action = This belongs to the action “{ $other }”; the action to be performed now is “{ $action }”.
 tr-why-tray-empty = The tray “{ $action }” is empty.
 tr-why-no-marker = No marker of this colour is left to be placed: { $color }.
@@ -417,18 +422,13 @@ tr-why-card-order = Of these two cards “{ $card }” is laid first, then “{ 
 tr-why-cargo-same = This ship takes one to four equal goods.
 tr-why-cargo-pairs = This ship takes one to three pairs, each of a different good.
 tr-why-cargo-different = This ship takes one to four goods, all different.
-tr-why-no-wilds =
-    { $count ->
-        [0] The player has no wild tile for goods.
-        [one] The player has only { $count } wild tile for goods.
-       *[other] The player has only { $count } wild tiles for goods.
-    }
-tr-why-too-few = There are not enough cards “{ $card }” in hand.
+tr-why-no-wilds = Wild tiles for goods: needed { $needs }, available { $count }.
+tr-why-too-few = Cards “{ $card }”: needed { $needs }, available { $count }.
 tr-why-lay-first = “{ $card }” has to be laid first.
 tr-why-laid-cards = This cargo does not fit the laid cards: { $cards }.
 tr-why-not-in-forum = “{ $tile }” does not lie in the forum.
 tr-why-no-tokens = The player has no token left in the supply.
-tr-why-not-adjacent = This province does not border on the place of the leader: { $province }.
+tr-why-not-adjacent = This province does not border on the one where the leader stands: { $province } on { $leader }.
 tr-why-leader-camp = The leader is still in the military camp.
 tr-why-own-legionnaire = The player already has a legionnaire there: { $province }.
 tr-why-no-legionnaire = The player has no legionnaire in the military camp.
@@ -441,12 +441,22 @@ tr-why-no-extra-tile = The player has no extra action tile “{ $action }”.
 tr-why-no-extra-wild = The player has no wild tile for extra actions.
 tr-why-wilds =
     { $count ->
-        [one] At most { $count } wild tile can stand in here.
-       *[other] At most { $count } wild tiles can stand in here.
+        [one] Wild tiles can stand in for { $count } forum tile here, not for more.
+       *[other] Wild tiles can stand in for { $count } forum tiles here, not for more.
     }
-tr-why-no-bonus = This bonus tile does not lie on the board: “{ $tile }”.
+tr-why-no-bonus = This bonus tile does not lie on the board: “{ $tile }”. There are: { $tiles }.
 tr-why-none-left = None of this can come any more: “{ $name }”.
 tr-why-other-stack = The new top of another stack is turned up: “{ $stack }”.
+tr-why-nothing-laid = No card has been laid yet that could be played.
+tr-why-laid-pair = The first two cards for this ship have to be a pair, but the laid ones are: { $cards }.
+tr-why-cargo-order = The cards of a cargo are laid in the order of the goods, and “{ $card }” should have come earlier. Laid are: { $cards }.
+tr-why-not-beside-camp = The leader is in the military camp, and no way leads from there to this province: { $province }.
+tr-why-leader-there = The leader is already there: { $province }.
+tr-why-few-wilds = Wild demand tiles: needed { $needs }, available { $count }.
+tr-why-no-player = There are only { $count } players in this game.
+tr-why-twin = Two tiles of this stack show the same. The one that can come now is called: { $tile }
+tr-why-not-in-deck = No card “{ $card }” is left in the deck.
+tr-why-again = “again” is only said while the deck has two to { $most } cards; it has { $count }.
 
 ## What is wrong with a position or a saved state: whole sentences. $name, $suggestion (as written, what may have been
 ## meant), $action, $color, $stack (as in the component tables), $field (a fact), $count, $limit (numbers)
@@ -462,9 +472,50 @@ tr-position-two-markers = After laying out, every tray holds { $count } markers.
 tr-position-laying = Markers are laid out tray by tray, { $count } for each, and of these the earlier colour first.
 tr-position-first-tiles = The first Trajan tiles of a player come from different stacks; they lie on the slots II, IV and VI, in this order.
 tr-position-unturned = The top of the stack “{ $stack }” is not turned up yet.
-tr-damage-too-many = there is more of “{ $name }” than exists.
 
-## The table in the terminal: short labels, letters of the marker colours, signs. $arch (a sign)
+## What is wrong with a position: whole sentences, each about one thing that the box holds or the rules hold to.
+## $player (a name), $players (a list of them, or their number), $color, $card, $tile, $province, $stack (names), $seat,
+## $site, $space, $time, $last, $count, $limit, $right, $least, $most, $quarter, $completed, $sites (numbers)
+tr-wrong-mats = There are { $count } mats, but the players are { $players }.
+tr-wrong-seat = There is no seat { $seat }; seats count from 0, and the players are { $players }.
+tr-wrong-time = The time marker cannot stand on space { $time }; the last space is { $last }.
+tr-wrong-markers = { $player } has markers “{ $color }”: { $count }; each player has { $limit }.
+tr-wrong-tokens = { $player } has { $count } tokens in all places together; each player has { $limit }.
+tr-wrong-no-legionnaire = { $player } has no legionnaire, neither in the camp nor in a province; one is there from the start and never goes back.
+tr-wrong-no-worker = { $player } has no worker, neither in the camp nor on a site; one is there from the start and never goes back.
+tr-wrong-leader = { $player } has legionnaires in provinces, but the leader has not left the camp.
+tr-wrong-cards = Cards “{ $card }” in hands, displays and discard piles: { $count }; there are { $limit }.
+tr-wrong-known = What is known of the hand of { $player } is not in it.
+tr-wrong-older = { $player } cannot have cards of an earlier deck: in this game the deck is never shuffled anew.
+tr-wrong-pile = A discard pile is empty although there are cards in the deck.
+tr-wrong-green = Tiles on the green spaces of the forum: { $count }; there are { $limit } spaces.
+tr-wrong-yellow = Tiles on the yellow spaces of the forum: { $count }; there are { $limit } spaces.
+tr-wrong-tiles = Tiles “{ $tile }” with players, on the board and in the stack: { $count }; there are { $limit }.
+tr-wrong-lost = Some tiles “{ $tile }” are missing; they cannot have left the game before the end of the first quarter.
+tr-wrong-stack = Tiles in the forum stack: { $count }; in quarter { $quarter } there are { $least } to { $most }.
+tr-wrong-extras = Extra action tiles still to come: { $count }; it must be { $right }, because three come every quarter.
+tr-wrong-province = On “{ $province }” lies a tile, although a leader or a legionnaire is there.
+tr-wrong-top = The stack “{ $stack }” does not show its top tile, or shows one without having any.
+tr-wrong-unturned = The top tile of a stack is not turned up.
+tr-wrong-kept = Trajan tiles for demands that are nowhere: { $count }; whoever completes one keeps it.
+tr-wrong-arch = The arch of { $player } stands on a tile, or in the centre although a slot is free.
+tr-wrong-covered = Spaces with a +2 marker: { $count }; completed Trajan tiles that bring one: { $completed }.
+tr-wrong-apart = The workers of { $player } on construction sites do not stand side by side.
+tr-wrong-site = Site { $site } must have a construction tile exactly as long as no worker stands there.
+tr-wrong-built = The players have { $count } construction tiles, but workers stand on { $sites } sites.
+tr-wrong-builders = Construction tiles of { $players }: { $count }; by where workers stand there are { $least } to { $most }.
+tr-wrong-yellow-tiles = Yellow bonus tiles of all players: { $count }; by now it must be { $right }.
+tr-wrong-gray-tiles = Gray bonus tiles of all players: { $count }; by now it must be { $right }.
+tr-wrong-first-bonus = { $player } has no yellow bonus tile; everybody has one from the start.
+tr-wrong-bonus-tiles = { $player } has too many bonus tiles; by now a player has at most { $most }.
+tr-wrong-bonus-display = Bonus tiles on the board: { $count }; there are { $limit } until they are given away.
+tr-wrong-demand-icon = There are more demand tiles of one kind than exist.
+tr-wrong-demands = Demand tiles that have not been revealed: { $count }; it must be { $right }, because three come every quarter.
+tr-wrong-senate = On space { $space } of the senate track the discs do not lie on each other without gaps.
+tr-wrong-first-tiles = { $player } has two first Trajan tiles of the same stack.
+tr-wrong-winner = By points and senate the winner is another one: { $player }.
+
+## The table in the terminal: short labels, letters of the marker colours, signs. $arch, $point, $leader, $token (signs), $letters (list)
 tr-table-time = Quarter · round · time
 tr-table-demands = Demands
 tr-table-forum = Forum
@@ -480,7 +531,7 @@ tr-table-hand = Hand
 tr-table-display = Display
 tr-table-yellow = Yellow bonus
 tr-table-gray = Gray bonus
-tr-table-legend = { $arch }: arch of Trajan; ⚑: leader or military camp; ♟: legionnaire or worker. After a player’s name: points on the track → points if the game ended now.
+tr-table-legend = { $arch } arch of Trajan · { $point } points: those on the track → those if the game ended now · { $leader } leader or military camp · { $token } legionnaire or worker, with the number of the player · [ ] the two markers that a Trajan tile wants · { $letters }
 tr-letter-yellow = Y
 tr-letter-orange = O
 tr-letter-green = G

@@ -1,7 +1,7 @@
 ### Ошибки пользователя: одно предложение о том, что не так и как было бы верно.
 ### $why — всегда целое предложение, другое сообщение со своей точкой; поэтому сообщение, которое им кончается, без точки.
 
-## Ходы. $action, $seat (числа; места с 1), $legal, $candidates, $examples (списки), $move, $text, $word (как введено),
+## Ходы. $action, $seat (числа; места с 1), $legal, $examples (списки), $move, $text, $word (как введено),
 ## $expected (чей ход, сообщение)
 error-not-an-action = «{ $action }» — не действие; действие — это целое число из списка допустимых.
 error-illegal-action = Действие { $action } здесь недопустимо; допустимы: { $legal }.
@@ -11,7 +11,6 @@ error-illegal-move-untold = Ход «{ $move }» здесь невозможен
 error-unknown-move = Слово «{ $word }» в ходе «{ $text }» неизвестно; подходят, например: { $examples }.
 error-move-form = В ходе «{ $text }» слов не хватает или слишком много; он записывается так: «{ $form }».
 error-empty-move = Ход не может быть пустым; это одна строка из слов.
-error-ambiguous-move = «{ $text }» может означать несколько ходов; напишите один из них: { $candidates }.
 error-not-your-turn = Сейчас не ход игрока { $seat }; ходит: { $expected }.
 error-not-chances-turn = Сейчас не очередь случая; ходит: { $expected }.
 error-game-over = Игра окончена, и ход «{ $move }» сделать уже нельзя.
@@ -67,7 +66,6 @@ error-position-military-order =
 error-position-too-many-wonders = Чудес у игрока { $player }: { $count }; у игрока их не больше { $limit }.
 error-position-too-many-built = Построено чудес: { $count }; двое игроков вместе строят не больше { $limit }.
 error-position-too-many-tokens = Жетонов прогресса на поле: { $count }; их там не больше { $limit }.
-error-position-negative-coins = Казна игрока { $player } не может быть равна { $coins }; меньше 0 она не бывает.
 error-position-won-military = Игрок { $player } уже победил военным превосходством; игра должна ещё продолжаться.
 error-position-won-science = Игрок { $player } уже победил научным превосходством; игра должна ещё продолжаться.
 error-position-form = Позиция описана неверно ({ $detail }).

@@ -500,6 +500,7 @@ swd-event-wonders-dealt = Чудеса для выбора: { $wonders }.
 swd-event-picked = { $player } выбирает чудо «{ $wonder }».
 swd-event-age = { $age } начинается.
 swd-event-starter = { $player } решает, кто начинает: { $starter }.
+swd-event-last-player = { $age }: начинает { $player } – последняя карта прошлой эпохи взята этим игроком.
 swd-event-revealed = { $spot }: открывается «{ $card }».
 swd-event-back-age = { $spot }: закрытая карта эпохи.
 swd-event-back-guild = { $spot }: закрытая гильдия.
@@ -594,16 +595,24 @@ swd-event-destroyed = { $player } теряет карту «{ $card }»: она 
 swd-event-revived = { $player } бесплатно строит из сброса карту «{ $card }».
 swd-event-again = { $player } делает ещё один ход.
 
-## Почему ход невозможен: целые предложения. $card, $wonder, $thing (названия), $cost, $coins, $limit (числа)
-swd-why-not-in-layout = Карты «{ $card }» нет в раскладке.
+## Почему ход невозможен: целые предложения. $card, $wonder, $token, $thing, $name, $player, $age, $current (названия),
+## $question (предложение), $cost, $coins, $count, $needed, $limit (числа)
+swd-why-not-now = Сейчас решается другое. { $question }
+swd-why-picked = Чудо «{ $wonder }» уже выбрано: им владеет { $player }.
+swd-why-not-in-group = Чуда «{ $wonder }» нет среди тех, из которых выбирают.
+swd-why-not-face-up = Карта «{ $card }» не лежит в раскладке лицом вверх.
 swd-why-covered = Карта «{ $card }» ещё накрыта другими картами.
+swd-why-discarded = Карта «{ $card }» уже в сбросе.
+swd-why-tucked = Карта «{ $card }» уже лежит под чудом «{ $wonder }».
+swd-why-in-city = Карта «{ $card }» уже построена: ею владеет { $player }.
+swd-why-other-age = Карта «{ $card }» другой эпохи ({ $age }); сейчас разложены карты этой: { $current }.
 swd-why-too-dear =
     «{ $thing }» стоит { $cost ->
         [one] { $cost } монету
         [few] { $cost } монеты
        *[many] { $cost } монет
-    }, а у игрока только { $coins }.
-swd-why-not-your-wonder = Чудо «{ $wonder }» этому игроку не принадлежит.
+    }, а { $player } имеет только { $coins }.
+swd-why-not-your-wonder = Чудом «{ $wonder }» { $player } не владеет.
 swd-why-wonder-built = Чудо «{ $wonder }» уже построено.
 swd-why-seven-wonders =
     { $limit ->
@@ -611,3 +620,55 @@ swd-why-seven-wonders =
         [few] Уже построено { $limit } чуда, больше за игру построить нельзя.
        *[many] Уже построено { $limit } чудес, больше за игру построить нельзя.
     }
+swd-why-token-owned = Жетон «{ $token }» уже взят: им владеет { $player }.
+swd-why-token-boxed = Жетон «{ $token }» в коробке, а не на поле.
+swd-why-token-on-board = Жетон «{ $token }» на поле, а не в коробке.
+swd-why-not-drawn = Жетона «{ $token }» нет среди взятых из коробки.
+swd-why-not-discarded = Карты «{ $card }» нет в сбросе.
+swd-why-not-in-city = Карты «{ $card }» нет в этом городе: { $player }.
+swd-why-not-brown = Карта «{ $card }» не коричневая.
+swd-why-not-grey = Карта «{ $card }» не серая.
+swd-why-laid-out = Карта «{ $card }» уже лежит в раскладке лицом вверх.
+swd-why-no-guild = Карта «{ $card }» – гильдия, а рубашка у открываемой карты не гильдии.
+swd-why-guild = Карта «{ $card }» не гильдия, а рубашка у открываемой карты – гильдии.
+swd-why-guilds-laid-out =
+    { $limit ->
+        [one] Карта «{ $card }» – гильдия, а единственная гильдия этой игры уже в раскладке.
+        [few] Карта «{ $card }» – гильдия, а все { $limit } гильдии этой игры уже в раскладке.
+       *[many] Карта «{ $card }» – гильдия, а все { $limit } гильдий этой игры уже в раскладке.
+    }
+swd-why-only-guilds =
+    { $count ->
+        [one] Карта «{ $card }» не гильдия, а осталось выложить { $count } карту – гильдию.
+        [few] Карта «{ $card }» не гильдия, а осталось выложить { $count } карты, и все они гильдии.
+       *[many] Карта «{ $card }» не гильдия, а осталось выложить { $count } карт, и все они гильдии.
+    }
+swd-why-named-twice = «{ $name }» указано дважды.
+swd-why-how-many = Их должно быть { $needed }, а названо { $count }.
+swd-why-wonder-dealt = Чудо «{ $wonder }» уже выложено.
+
+## Что не так с позицией: целые предложения. $player, $wonder, $age (названия), $count, $coins, $limit (числа)
+swd-wrong-coins = { $player }: в казне не может быть { $coins }; должно быть от 0 до { $limit }.
+swd-wrong-start = Пока жетоны прогресса не выложены, всё должно быть как в начале игры.
+swd-wrong-library = Жетонов прогресса на поле и у игроков: { $count }; значит, { $player }, владеющий Великой библиотекой, должен иметь хотя бы один.
+swd-wrong-drawn = Жетонов прогресса, взятых из коробки: { $count }; сейчас должно быть { $limit }.
+swd-wrong-eighth = Построено чудес: { $limit }; значит, восьмое уже в коробке.
+swd-wrong-wonder-missing = Чуда «{ $wonder }» нигде нет.
+swd-wrong-no-draft = С чудесами для первой игры выбора чудес нет.
+swd-wrong-draft-over = Выбор чудес окончен: у каждого игрока их { $limit }.
+swd-wrong-active = Решать сейчас должен { $player }.
+swd-wrong-picks = Выбрано чудес: { $count }; должно быть { $limit }.
+swd-wrong-owned = { $player }: чудес { $count }; должно быть { $limit }.
+swd-wrong-first-game = С чудесами для первой игры чудо «{ $wonder }» не может принадлежать этому игроку: { $player }.
+swd-wrong-start-military = До первой эпохи фишка конфликта стоит посередине, а все военные жетоны лежат на шкале.
+swd-wrong-start-coins = До первой эпохи { $player } имеет монет: { $coins }; должно быть { $limit }.
+swd-wrong-deal = Карты выкладываются одна за другой; ячеек, занятых с первой подряд, должно быть ровно { $count }.
+swd-wrong-nothing-taken = { $age }: ни одной карты ещё не взято, так что и хода, который надо закончить, нет.
+swd-wrong-nothing-to-reveal = Нет освободившейся карты, которую надо открыть.
+swd-wrong-again = { $player } не может сейчас рассчитывать на ещё один ход.
+swd-wrong-needs-wonder = Для того, что сейчас решается, { $player } должен был построить чудо «{ $wonder }».
+swd-wrong-no-pair = { $player } не имеет пары научных символов, так что жетон прогресса не полагается.
+swd-wrong-first-starter = Кто начинает первую эпоху, никто не выбирает.
+swd-wrong-late-starter = Кто начинает, выбирают до того, как взята первая карта эпохи.
+swd-wrong-not-over = Игра не может быть окончена: превосходства ни у кого нет, а карты ещё остались.
+swd-wrong-result = Кто победил или чем, не сходится с правилами.

@@ -267,7 +267,7 @@ sa-choice-tool = Добавить орудие ценностью { $value }
 sa-choice-one_use = Добавить одноразовое орудие ценностью { $value }
 sa-choice-gather = Взять: { $goods }
 sa-choice-pay = Отдать: { $good }
-sa-choice-build = Построить за { $goods }: { $points }
+sa-choice-build = Построить ({ $goods }): { $points }
 sa-choice-enough = Построить за уплаченное: { $points }
 sa-choice-decline = Отказаться и забрать фигурку
 sa-choice-starve = Голодать: минус { $points }
@@ -285,7 +285,7 @@ sa-end-cards = Места карт больше нечем заполнить: �
 sa-won-points = { $player } побеждает по очкам.
 sa-won-tie = Очки равны; { $player } побеждает по земледелию, орудиям и людям.
 sa-won-shared = Победа общая: { $players }.
-sa-standing = { $player } – { $points }
+sa-standing = { $player } — { $points }
 sa-final-points = Очки: { $scores }.
 
 ## Что происходит: предложения. $player, $card, $building, $place, $good, $item (названия), $people, $goods, $points, $dice (количества), $round, $total, $value, $level, $missing (числа), $faces (список)
@@ -294,7 +294,7 @@ sa-event-dealt = { $place }: выложена карта «{ $card }».
 sa-event-slid = Карта «{ $card }» сдвигается: { $place }.
 sa-event-turned = { $place }: открыто «{ $building }».
 sa-event-round = Начинается раунд { $round }; первый игрок: { $player }.
-sa-event-placed = { $player } – { $place }: { $people }.
+sa-event-placed = { $player } — { $place }: { $people }.
 sa-event-rolled = { $player } бросает { $dice } ({ $good }): { $total }.
 sa-event-tool = { $player } добавляет орудие ценностью { $value }.
 sa-event-one_use = { $player } добавляет одноразовое орудие ценностью { $value }.
@@ -306,8 +306,8 @@ sa-event-gain-fields = { $player } собирает урожай: { $goods }.
 sa-event-new-tool = { $player } получает орудие; сумма орудий: { $level }.
 sa-event-no-tool = { $player } больше не может получить орудие; сумма: { $level }.
 sa-event-new-person = { $player }: теперь { $people }.
-sa-event-no-person = { $player }: больше не бывает, уже { $people }.
-sa-event-new-agriculture = { $player } – уровень земледелия { $level }.
+sa-event-no-person = { $player }: племя больше не растёт, в нём уже { $people }.
+sa-event-new-agriculture = { $player } — уровень земледелия { $level }.
 sa-event-no-agriculture = { $player } остаётся на уровне земледелия { $level }.
 sa-event-points = { $player } получает: { $points }.
 sa-event-bought = { $player } покупает карту «{ $card }». Цена: { $goods }.
@@ -317,9 +317,9 @@ sa-event-building-declined = { $player } не строит «{ $building }».
 sa-event-items = { $player } бросает кубики на предметы: { $faces }.
 sa-event-picked = { $player } выбирает: { $item }.
 sa-event-drew = { $player } берёт дополнительную карту.
-sa-event-saw = { $player } – дополнительная карта: «{ $card }».
+sa-event-saw = { $player } — дополнительная карта: «{ $card }».
 sa-event-won = { $player } побеждает в игре.
-sa-event-deck-empty = { $player } не находит карты: колода пуста.
+sa-event-deck-empty = { $player } остаётся без дополнительной карты: колода пуста.
 sa-event-redeemed = { $player } использует карту с двумя ресурсами.
 sa-event-fed = { $player } кормит племя: { $goods }.
 sa-event-starved = { $player } голодает (не хватает еды: { $missing }) и теряет { $points }.
@@ -350,23 +350,44 @@ sa-why-futile = Там нечего получить, и варианты пра
 sa-why-no-figure = Там нет людей игрока: { $place }.
 
 ## Что не так с позицией: целые предложения. $player, $place, $card, $resource (названия), остальное — числа или тексты
+sa-wrong-seat = Игрока { $number } нет: игроков { $players }.
+sa-wrong-untouched = { $player }: до первого раунда ничего ещё не могло произойти.
 sa-wrong-placed = { $player }: расставлено людей { $placed }, а есть только { $people }.
 sa-wrong-figures = { $place }: столько людей там быть не может ({ $count }).
 sa-wrong-shared = Там может быть только один игрок: { $place }.
 sa-wrong-crowd = { $place }: игроков там может быть не больше { $limit }.
 sa-wrong-village = Занято больше мест деревни, чем { $limit }.
+sa-wrong-futile = { $player } ничего там не получит, а варианты правил это запрещают: { $place }.
 sa-wrong-no-place = Этого места в игре нет: { $place }.
 sa-wrong-late = { $player } уже сделал свой ход, людей на поле быть не может.
-sa-wrong-ladder = У игрока { $player } не может быть таких орудий: { $tools }.
+sa-wrong-nobody-places = Никто не может выставить людей, значит, расстановка уже закончена.
+sa-wrong-nobody-acts = Ни у кого нет людей на поле, значит, использовать нечего.
+sa-wrong-cannot-place = { $player } не может выставить людей, значит, ходит не этот игрок.
+sa-wrong-cannot-act = { $player } не имеет людей на поле, значит, ходит не этот игрок.
+sa-wrong-ladder = { $player } не может иметь таких орудий: { $tools }.
 sa-wrong-used = { $player }: использованных орудий больше, чем возможно.
-sa-wrong-tiles = Жетонов орудий 3/4 только { $limit }.
-sa-wrong-supply = Столько нет: { $resource }.
-sa-wrong-face-up = Эта карта не может лежать открытой: «{ $card }».
+sa-wrong-used-early = { $player } ещё не мог использовать орудия: к расстановке людей они снова готовы.
+sa-wrong-tiles = Жетонов орудий 3/4 в игре { $count }, а их только { $limit }.
+sa-wrong-supply = У игроков слишком много ресурса «{ $resource }»: { $count }. При этих вариантах правил его только { $limit }.
+sa-wrong-face-up = Эта карта не может лежать открытой у своего владельца: «{ $card }».
+sa-wrong-used-card = { $player } не мог использовать «{ $card }»: среди его одноразовых карт её нет.
 sa-wrong-extra = «{ $card }» не может быть дополнительной картой: её владелец должен был купить дающую её карту.
+sa-wrong-no-extra = Владелец карты «{ $card }» должен был взять дополнительную карту.
+sa-wrong-gap = Там должна лежать карта: { $place }.
+sa-wrong-deck =
+    { $count ->
+        [one] На пустые места ({ $gaps }) осталась { $count } карта: игра была бы окончена.
+        [few] На пустые места ({ $gaps }) осталось { $count } карты: игра была бы окончена.
+       *[many] На пустые места ({ $gaps }) осталось { $count } карт: игра была бы окончена.
+    }
 sa-wrong-stacks = Стопок зданий { $count }, а должно быть { $needed }.
 sa-wrong-built = Построено зданий { $built }, а в стопках не хватает { $gone }.
-sa-wrong-tops = Стопки зданий не соответствуют тому, что происходит.
-sa-wrong-display = Места карт не соответствуют тому, что происходит.
+sa-wrong-top = Там не может лежать открытое здание, стопка исчерпана: { $place }.
+sa-wrong-used-up = Стопка исчерпана, новый раунд не начинается: { $place }.
+sa-wrong-no-building = Там должно лежать открытое здание: { $place }.
+sa-wrong-eaten = { $player }: еды не хватает, и остаться её не могло ({ $food }).
+sa-wrong-unused = { $player } не может взять два ресурса, не перевернув карту «{ $card }».
+sa-wrong-field = «{ $field }» не соответствует тому, что происходит: «{ $phase }».
 
 ## Стол в терминале
 cli-sa-letter-wood = Д
@@ -383,6 +404,4 @@ cli-sa-cards = карты
 cli-sa-buildings = здания
 cli-sa-unknown = одна карта неизвестна
 cli-sa-left = осталось { $count }
-cli-sa-free = свободно { $count }
-cli-sa-closed = закрыто
-cli-sa-legend = ▲ человек · ★ очки · * использованное орудие · { $letters }
+cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные места · { $closed } закрыто · { $letters }
