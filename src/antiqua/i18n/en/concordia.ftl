@@ -362,7 +362,7 @@ co-event-concordia-houses = { $player } has built the fifteenth house and gets t
 co-why-pending = Something else is being decided: { $question }
 co-why-still-moving = Houses are built only after all movement; “done” ends it.
 co-why-moved = Colonists move only before houses are built; the movement is over.
-co-why-must-keep = All free spaces must be filled; there are { $free } left.
+co-why-must-keep = All free spaces must be filled; left: { $free }.
 co-why-no-income = Income is taken instead of new colonists, and one has already been put on the board.
 co-why-not-on-board = The board “{ $map }” does not have this: { $name }.
 co-why-on-pile = “{ $card }” lies on the player’s own discard pile; the Tribune brings it back.
@@ -436,16 +436,20 @@ co-why-stack-above = First the rest of stack { $stack } is turned up.
 co-fault-seat = There is no player { $seat }; the players are 1 to { $players }.
 co-fault-players = Board “{ $map }”: { $least } to { $most } players, not { $count }.
 co-fault-starter = Player 1 begins, as the options say, not player { $player }.
-co-fault-tokens = Of letter { $letter } there are not so many tokens with this good: { $good } (there are { $limit }).
+co-fault-tokens = Of letter { $letter } there are not so many tokens with this good: { $good } (in all: { $limit }).
 co-fault-token-order = The cities get their tokens in order, and this one has none although a later one has: { $city }.
 co-fault-stack = “{ $card }” is in a stack that { $count } players do not use.
 co-fault-deck = “{ $card }” is in play although a stack above it is not used up.
 co-fault-slots = The display has { $count } cards; there are { $limit } slots.
 co-fault-gap = Slot { $slot } of the display is empty although a card lies further on.
-co-fault-display = The display has { $count } cards although there is a deck; it is filled up to { $limit }.
+co-fault-display =
+    The display has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } although there is a deck; it is filled up to { $limit }.
 co-fault-start-cards = Player { $player } does not have the starting cards: { $role }.
-co-fault-cards = The players have { $count } cards of this person; by what is missing from display and deck they have { $limit }: { $role }.
-co-fault-gods = The players have { $count } cards of this god; by what is missing from display and deck they have { $limit }: { $god }.
+co-fault-cards = “{ $role }”: cards of the players { $count }, missing from display and deck, with those of the start, { $limit }.
+co-fault-gods = { $god }: cards of the players { $count }, missing from display and deck, with those of the start, { $limit }.
 co-fault-own-gods = The gods of player { $player } do not fit the cards.
 co-fault-tribune = Player { $player } does not have the Tribune in hand.
 co-fault-pile = The top card of player { $player } does not fit the discard pile.
@@ -455,8 +459,8 @@ co-fault-negative = Player { $player } cannot have less than nothing of this: { 
 co-fault-storehouse = The storehouse of player { $player } holds { $count } things; there are { $limit } spaces.
 co-fault-houses = Player { $player } has { $count } houses; there are { $limit }.
 co-fault-route = Two colonists stand on one route: { $route }.
-co-fault-number-land = Player { $player } has { $count } land colonists; there are { $limit }.
-co-fault-number-sea = Player { $player } has { $count } sea colonists; there are { $limit }.
+co-fault-number-land = Land colonists of player { $player }: { $count }; there are { $limit }.
+co-fault-number-sea = Sea colonists of player { $player }: { $count }; there are { $limit }.
 co-fault-city = Player { $player } has a colonist in a city without an own house: { $city }.
 co-fault-port-land = Player { $player } has a land colonist in a city that no land route touches: { $city }.
 co-fault-port-sea = Player { $player } has a sea colonist in a city that no sea route touches: { $city }.
