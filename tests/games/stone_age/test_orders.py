@@ -118,6 +118,15 @@ def test_a_position_in_the_middle_of_canonical_steps_can_be_played_freely():
     assert options(free(middle)) == {"pay wood", "pay brick", "pay stone", "pay gold", "enough"}
 
 
+def test_a_match_in_the_canonical_order_goes_on_from_free_steps():
+    """After the wood only brick and gold are left, of which the canonical order leaves no choice."""
+    middle = play(free(buying("food_7_pottery", 3, wood=1, brick=1, gold=1)), "pay wood")
+    assert options(middle) == {"pay brick", "pay gold"}
+    match = match_of(middle, any_order=False)
+    assert stock(now(match)) == ""
+    assert Match.from_json(match.to_json()).state == match.state
+
+
 # -- several steps in one line ----------------------------------------------------------------------------------------
 
 
