@@ -65,6 +65,43 @@ def test_options():
     assert opened["enough"] == "Build with what has been paid: 6 points"
 
 
+def test_labels_promise_only_what_the_bank_has():  # SA-R31
+    rich = {"gold": 9, "brick": 18}
+    rolled = play(
+        turn(
+            tribe={"places": {"river": 7}, "people": 7, "tools": [1]},
+            blue=rich,
+            limited_supply="later_edition",
+        ),
+        "roll 30",
+    )
+    assert labels(rolled)["gather"] == "Take 1 gold: the bank has no more (rolled for 5)"
+    taking = play(
+        hungry(food=3, cards=["any_resources_2_healing"], blue={"brick": 18}, limited_supply="later_edition"),
+        "redeem",
+    )
+    assert labels(taking)["take brick"] == "Take nothing: the bank has no brick"
+    assert labels(taking)["take wood"] == "Take 1 wood"
+
+
+def test_labels_promise_no_item_that_would_be_lost():  # SA-R5, SA-R6
+    state = buying("dice_items_time", 1, players=2, wood=1, brick=1, agriculture=10, tools=[4, 4, 4], food=99)
+    play(state, "pay wood", "items 5 6")
+    assert labels(state) == {
+        "pick tool": "Take nothing: a tool cannot be had any more",
+        "pick agriculture": "Take nothing: agriculture +1 cannot be had any more",
+    }
+
+
+def test_details_tell_where_nothing_can_be_gained():  # SA-R1
+    decision = GAME.decision(given(red={"people": 10}), RED)
+    assert decision is not None
+    details = {choice.move: choice.detail for choice in decision.choices}
+    nothing = "For this player nothing more can be gained there."
+    assert said(details["place 2 hut"]).endswith(nothing)
+    assert nothing not in said(details["place 1 field"])
+
+
 def test_other_languages():
     state = hungry(food=1, wood=9)
     assert labels(state, "ru")["starve"] == "Голодать: минус 10 очков"
@@ -153,8 +190,7 @@ def test_endings():
         (
             {"players": 2, "blue": {"places": {"field": 1, "hut": 2}}},
             "place 1 tool_maker",
-            "With so few players only 2 of the village places may be used in a round, and so many are taken: "
-            "Hut, Field.",
+            "With so few players only 2 of the village places may be used in a round; taken are: Hut, Field.",
         ),  # SA-4.8
         (
             {"red": {"agriculture": 10}, "allow_futile_placement": False},

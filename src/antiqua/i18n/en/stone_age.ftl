@@ -328,7 +328,7 @@ sa-why-stacks = With { $players } players there are only { $count } building sta
 sa-why-exactly = Exactly { $people } must be placed there: { $place }.
 sa-why-been = The player has already placed people this round: { $place }.
 sa-why-occupied = { $player } is already there: { $place }.
-sa-why-village = With so few players only { $limit } of the village places may be used in a round, and so many are taken: { $places }.
+sa-why-village = With so few players only { $limit } of the village places may be used in a round; taken are: { $places }.
 sa-why-crowd =
     { $limit ->
         [one] With so few players only { $limit } player may work there, and { $players } already does: { $place }.
