@@ -96,6 +96,10 @@ def test_players(
         ),
         ({"finisher": 1}, "Player 2 has the Concordia card although nothing has brought the end."),
         (
+            {"display": [], "deck": [], "finisher": 0},
+            "Player 1 has the Concordia card and so no further turn.",
+        ),
+        (
             {"display": [], "deck": []},
             "The last card is bought or fifteen houses are built, so somebody must have the Concordia card.",
         ),

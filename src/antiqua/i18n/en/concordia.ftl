@@ -475,6 +475,7 @@ co-fault-no-overflow = Player { $player } has no choice among the goods received
 co-fault-received = The goods that wait to be stored are not those that a province has produced.
 co-fault-should-end = The last card is bought or fifteen houses are built, so somebody must have the Concordia card.
 co-fault-no-end = Player { $player } has the Concordia card although nothing has brought the end.
+co-fault-no-turn = Player { $player } has the Concordia card and so no further turn.
 co-fault-winner = Player { $player } has won, and nobody else.
 co-fault-near = “{ $name }” is not known; perhaps “{ $suggestion }” is meant.
 

@@ -488,6 +488,7 @@ co-fault-no-overflow = Игроку { $player } не из чего выбира�
 co-fault-received = Товары, ждущие места на складе, не те, что произвела какая-либо провинция.
 co-fault-should-end = Куплена последняя карта или построено пятнадцать зданий, значит, у кого-то должна быть карта Concordia.
 co-fault-no-end = У игрока { $player } карта Concordia, хотя ничто не завершило игру.
+co-fault-no-turn = У игрока { $player } карта Concordia, поэтому ходов у него больше нет.
 co-fault-winner = Победил игрок { $player }, и никто другой.
 co-fault-near = Название «{ $name }» неизвестно; возможно, имеется в виду «{ $suggestion }».
 
