@@ -14,7 +14,7 @@ from antiqua.games.trajan.constants import (  # isort: skip
     TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POINTS, CHOOSE_FIRST, DEAL_FORUM,
     DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP, DRAW_CARD, DEAL_STACK,
     REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN, ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES,
-    IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE, ERAS, ERA_BITS,
+    IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE, ERAS, ERA_BITS, UNORDERED,
 )  # fmt: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.kernel import seats
@@ -51,7 +51,10 @@ MOST_OUTCOMES = [
 
 
 class Board(State):
-    """All that a position of Trajan consists of. `active` is whose turn it is, also while others or chance decide."""
+    """All that a position of Trajan consists of. `active` is whose turn it is, also while others or chance decide.
+
+    `unordered` says that the laid cards were laid in any order, so that any kind may still join them.
+    """
 
     options: int
     phase: int
@@ -74,6 +77,7 @@ class Board(State):
     repeats: int
     laid: int
     laid_too: int
+    unordered: bool
     demand_seat: int
     demand_icon: int
     provinces: list[int]
@@ -120,6 +124,7 @@ class Board(State):
         self.held = [0] * 6
         self.laid = NONE
         self.laid_too = NONE
+        self.unordered = False
         self.demand_seat = 0
         self.demand_icon = 0
         self.provinces = [NONE] * 10
@@ -194,6 +199,7 @@ class Board(State):
         new.repeats = self.repeats
         new.laid = self.laid
         new.laid_too = self.laid_too
+        new.unordered = self.unordered
         new.demand_seat = self.demand_seat
         new.demand_icon = self.demand_icon
         new.provinces = self.provinces[:]
@@ -251,6 +257,8 @@ class Board(State):
         self.pack_stocks(numbers)
         for seat in range(self.players):
             self.mats[seat].pack(numbers)
+        if self.unordered:
+            numbers.add(UNORDERED)
 
     def pack_stocks(self, numbers: Buffer) -> None:
         for province in range(PROVINCES):
@@ -333,6 +341,7 @@ class Board(State):
             mat = Mat()
             mat.restore(source)
             self.mats.append(mat)
+        self.unordered = next(source, 0) == UNORDERED
         self.restore_unseen()
         self.ask(phase)
 

@@ -12,6 +12,7 @@ ERAS, ERA_BITS = (
     3,
 )  # decks that drawn cards are told apart by, and room for how many of a kind come from one
 LEFT, RIGHT = 0, 1
+UNORDERED = 2  # ends the numbers of a position in which cards were laid in any order
 SEAPORT, FORUM, MILITARY, SENATE, TRAJAN, CONSTRUCTION = range(6)
 CENTRE = TRAYS  # where the arch stands when no slot is free
 CAMP = PROVINCES  # where a leader stands before the first march

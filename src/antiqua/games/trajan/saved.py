@@ -34,6 +34,7 @@ from antiqua.games.trajan.constants import (
     TO_BE_TURNED,
     TOKENS,
     TRAYS,
+    UNORDERED,
     YELLOW_SPACES,
 )
 from antiqua.games.trajan.mat import Mat
@@ -129,7 +130,7 @@ class SavedSowing(msgspec.Struct, forbid_unknown_fields=True):
     held: Markers
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
+class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Everything in a position; the rest (the deck, the bag, sizes) follows from it."""
 
     game: Literal["trajan"]
@@ -169,6 +170,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     gray_ships: list[str]
     piles: tuple[Cards, Cards]
     mats: Annotated[list[SavedMat], Meta(min_length=2, max_length=MOST_PLAYERS)]
+    unordered: bool = False
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -218,6 +220,7 @@ def to_dict(state: Trajan) -> dict[str, Any]:
         gray_ships=[ship for number, ship in enumerate(SHIPS) if state.gray_ships >> number & 1],
         piles=(state.pile(0), state.pile(1)),
         mats=[saved_mat(mat) for mat in state.mats],
+        unordered=state.unordered,
     )
     return admission.saved(state, saved)
 
@@ -284,7 +287,8 @@ def restored(saved: Saved) -> Trajan:
     if len(saved.mats) != saved.players:
         raise Fault("tr-wrong-mats", count=len(saved.mats), players=saved.players)
     state = Trajan(saved.players)
-    state.restore([*turn_numbers(saved), *stock_numbers(saved), *mat_numbers(saved)])
+    unordered = [UNORDERED] if saved.unordered else []
+    state.restore([*turn_numbers(saved), *stock_numbers(saved), *mat_numbers(saved), *unordered])
     return state
 
 
