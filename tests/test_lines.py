@@ -180,6 +180,18 @@ def test_chance_after_the_answer_of_a_bot_is_a_barrier():
     assert refused.value.id == "error-undo-barrier-chance"
 
 
+def test_chance_before_the_answers_of_bots_is_named_as_the_barrier():
+    """Duel: a card is turned up by the first player's move, then the bot answers."""
+    match = Match(DUEL, seed=3, bots=[1])
+    while not (
+        match.history[-1].seat == 1 and match.history[-2].seat == CHANCE and match.history[-3].seat == 0
+    ):
+        match.play(match.state.legal_actions()[0])
+    with pytest.raises(NoUndo) as refused:
+        match.undo(0)
+    assert refused.value.id == "error-undo-barrier-chance"
+
+
 def test_without_bots_the_move_of_another_is_a_barrier():
     match = Match(DUEL, seed=1)
     match.play(choices(match, 0)[0].action, seat=0)

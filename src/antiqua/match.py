@@ -372,8 +372,7 @@ class Match:
             return "error-undo-barrier-player"
         if len(self.history) - answers > self._barrier:
             return None
-        if answers:
-            last = self.history[-1]
+        last = self.history[self._barrier - 1]  # it is why nothing before it comes back
         if last.chance:
             return "error-undo-barrier-chance"
         if last.hidden or self.over:
