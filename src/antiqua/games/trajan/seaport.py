@@ -3,8 +3,8 @@
 What a player ships or plays is put together in small steps: he lays a card, the first of its kinds in the order of the
 table; then plays it, ships it alone or with equals, or lays a second one; then plays or ships the two, with all the
 others that go along named in one step. People may lay any card first (`unordered`); of pairs, one pair first. What is
-laid lies open. Wherever a card has been laid there are several ways to go on, whatever else is in the hand, so nothing can be
-read from whether its owner is asked.
+laid lies open. Wherever a card has been laid there are several ways to go on, whatever else is in the hand, so nothing
+can be read from whether its owner is asked.
 """
 
 from __future__ import annotations
