@@ -1,4 +1,5 @@
-# Two commands: `make play` and `make test`. Everything else they need, they set up themselves, inside .venv.
+# Two commands: `make play` and `make test`. Everything else they need, they set up themselves, inside .venv. `./antiqua`
+# calls the program with arguments, after the same setting up.
 
 PYTHON ?= python3
 ARGS ?=
@@ -18,14 +19,19 @@ READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 BUILT := $(VENV)/.built
 
-.PHONY: help play test check bench soak checked build format lock clean
+.PHONY: help play install test check bench soak checked build format lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(BUILT) ## Play in the terminal
-	@$(BIN)/antiqua
+	@ANTIQUA_CALLED=./antiqua $(BIN)/antiqua
+
+install: $(BUILT) ## Put `antiqua` on your path, as a link in ~/.local/bin
+	@mkdir -p $(HOME)/.local/bin
+	@ln -sfn $(CURDIR)/antiqua $(HOME)/.local/bin/antiqua
+	@echo 'Now "antiqua" works everywhere, if $(HOME)/.local/bin is on your path.'
 
 test: $(READY_DEV) $(BUILT) ## Run the tests, compiled and interpreted (ARGS="-k draft" to choose)
 	@$(PYTEST)
@@ -39,7 +45,7 @@ check: $(READY_DEV) ## Check format, lint, types, import directions and translat
 	@ANTIQUA_PURE=1 $(BIN)/python tools/check_messages.py
 
 bench: $(BUILT) ## Measure every game, compiled and interpreted
-	@$(BIN)/antiqua bench
+	@ANTIQUA_CALLED=./antiqua $(BIN)/antiqua bench
 
 soak: checked $(BUILT) ## Play 100,000 games of each and check the laws in every one (ARGS="-k trajan" to choose)
 	@$(PYTEST) -m soak

@@ -1,7 +1,7 @@
 """The published ladder: every level of every game against the one below it, and what the highest one owes to what.
 
-    python benchmarks/ladder.py              play what has not been played yet, then write docs/ladder.md
-    python benchmarks/ladder.py --write      only write it
+    .venv/bin/python benchmarks/ladder.py              play what has not been played yet, then write docs/ladder.md
+    .venv/bin/python benchmarks/ladder.py --write      only write it
 
 Each step is one command, whose JSON is kept in `benchmarks/ladder/`; delete a file to play it again. The levels think
 in iterations, so a command gives the same games everywhere; only where they have a second for every move it does not.
@@ -52,8 +52,8 @@ The shares are of victories, with their 95 % intervals (Wilson); the difference 
 `greedy` looks one move ahead with the evaluation that `master` searches with, and errs never: what lies between the two
 is what looking further brings.
 
-`python benchmarks/ladder.py` plays all of this again and writes this page; each row is one command. What has no row has
-not been played yet.
+`.venv/bin/python benchmarks/ladder.py` plays all of this again and writes this page; each row is one command. What has
+no row has not been played yet.
 """
 TIMED = """
 With a second for every move the highest level also meets the same search without any evaluation, which plays to the
@@ -96,7 +96,7 @@ def steps(pairs: int, masters: int, more: int, timed: int) -> Iterator[Step]:
 
 
 def play(step: Step, workers: int) -> None:
-    print(f"antiqua {step.command}", flush=True)
+    print(f"./antiqua {step.command}", flush=True)
     command = [*shlex.split(step.command), *(["--workers", str(workers)] if workers else [])]
     done = subprocess.run([sys.executable, "-c", PROGRAM, *command], stdout=subprocess.PIPE, check=True)
     HERE.mkdir(exist_ok=True)
@@ -138,7 +138,7 @@ def page(done: list[Step]) -> str:
             parts.append(f"\n{players} players\n\n")
             parts.append(HEADING)
             parts += [f"{row(step)}\n" for step in rows]
-            parts.append("\n" + "".join(f"    antiqua {step.command}\n" for step in rows))
+            parts.append("\n" + "".join(f"    ./antiqua {step.command}\n" for step in rows))
     return "".join(parts)
 
 

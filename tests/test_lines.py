@@ -6,6 +6,7 @@ import pytest
 
 from antiqua import games, record
 from antiqua.bots.bot import Bot, Keeper
+from antiqua.games.game import Choice
 from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove, NotYourTurn, NoUndo
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.kernel.state import State
@@ -16,10 +17,16 @@ CONCORDIA = games.get("concordia")
 TRAJAN = games.get("trajan")
 
 
-def trader(**more: object) -> Match:
+def trader(any_order: bool = True) -> Match:
     """Concordia: the first player has goods to sell, and it is his turn."""
     start = CONCORDIA.position(everyone=[{"goods": {"tool": 2, "wine": 1, "cloth": 2}, "money": 5}, {}])
-    return Match(CONCORDIA, start=start, seed=1, **more)
+    return Match(CONCORDIA, start=start, seed=1, any_order=any_order)
+
+
+def choices(match: Match, seat: int) -> tuple[Choice, ...]:
+    decision = match.decision(seat)
+    assert decision is not None
+    return decision.choices
 
 
 # -- several moves in one line -------------------------------------------------------------------------------
@@ -60,7 +67,7 @@ def test_a_line_with_a_wrong_part_changes_nothing(line, error):
 def test_a_line_does_not_go_on_into_the_turn_of_another():
     match = Match(DUEL, seed=1)
     before = match.to_json()
-    first, second = (choice.move for choice in match.decision(0).choices[:2])
+    first, second = (choice.move for choice in choices(match, 0)[:2])
     with pytest.raises(IllegalMove) as refused:
         match.play_all(f"{first}, {second}", seat=0)
     assert refused.value.id == "error-interrupted"
@@ -73,9 +80,9 @@ def test_a_line_does_not_go_on_into_the_turn_of_another():
 def test_what_followed_by_itself_may_be_said():
     """The second player picks last of four wonders, so the fourth goes to the first without asking."""
     match = Match(DUEL, seed=1)
-    match.play_all([match.decision(0).choices[0].action], seat=0)
-    match.play_all([match.decision(1).choices[0].action], seat=1)
-    entry = match.play(match.decision(1).choices[0].move, seat=1)
+    match.play_all([choices(match, 0)[0].action], seat=0)
+    match.play_all([choices(match, 1)[0].action], seat=1)
+    entry = match.play(choices(match, 1)[0].move, seat=1)
     assert [step.text.split()[0] for step in entry.forced] == ["pick"]
     again = Match(DUEL, seed=1)
     for made in match.history[2:4]:
@@ -151,8 +158,8 @@ def test_a_bot_is_asked_in_the_canonical_order_in_a_match_of_people():
 
 def test_a_move_is_taken_back_with_the_answers_of_bots():
     match = Match(DUEL, seed=1, bots=[1])
-    mine = match.play(match.decision(0).choices[0].action, seat=0)
-    answer = match.play(match.decision(1).choices[0].action, seat=1)
+    mine = match.play(choices(match, 0)[0].action, seat=0)
+    answer = match.play(choices(match, 1)[0].action, seat=1)
     before = match.to_json()
     assert match.can_undo(0)
     assert match.undo(0) == mine
@@ -164,10 +171,22 @@ def test_a_move_is_taken_back_with_the_answers_of_bots():
 
 def test_chance_after_the_answer_of_a_bot_is_a_barrier():
     match = Match(DUEL, seed=1, bots=[1])
-    match.play(match.decision(0).choices[0].action, seat=0)
+    match.play(choices(match, 0)[0].action, seat=0)
     while not any(entry.seat == CHANCE for entry in match.history[3:]):
-        match.play(match.decision(1).choices[0].action, seat=1)
+        match.play(choices(match, 1)[0].action, seat=1)
     assert not match.can_undo(0)
+    with pytest.raises(NoUndo) as refused:
+        match.undo(0)
+    assert refused.value.id == "error-undo-barrier-chance"
+
+
+def test_chance_before_the_answers_of_bots_is_named_as_the_barrier():
+    """Duel: a card is turned up by the first player's move, then the bot answers."""
+    match = Match(DUEL, seed=3, bots=[1])
+    while not (
+        match.history[-1].seat == 1 and match.history[-2].seat == CHANCE and match.history[-3].seat == 0
+    ):
+        match.play(match.state.legal_actions()[0])
     with pytest.raises(NoUndo) as refused:
         match.undo(0)
     assert refused.value.id == "error-undo-barrier-chance"
@@ -175,8 +194,8 @@ def test_chance_after_the_answer_of_a_bot_is_a_barrier():
 
 def test_without_bots_the_move_of_another_is_a_barrier():
     match = Match(DUEL, seed=1)
-    match.play(match.decision(0).choices[0].action, seat=0)
-    match.play(match.decision(1).choices[0].action, seat=1)
+    match.play(choices(match, 0)[0].action, seat=0)
+    match.play(choices(match, 1)[0].action, seat=1)
     with pytest.raises(NoUndo) as refused:
         match.undo(0)
     assert refused.value.id == "error-undo-barrier-player"
@@ -187,7 +206,7 @@ def test_without_bots_the_move_of_another_is_a_barrier():
 
 def test_suggestions_come_from_what_is_possible_now():
     match = Match(DUEL, seed=1)
-    possible = {choice.move for choice in match.decision(0).choices}
+    possible = {choice.move for choice in choices(match, 0)}
     with pytest.raises(InvalidMove) as refused:
         match.play("pik sphinxx")
     assert set(refused.value.details["examples"]) <= possible

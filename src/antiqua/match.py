@@ -171,6 +171,7 @@ class Match:
         self.game = games.get(game) if isinstance(game, str) else game
         self.state = self.game.start(players, **options) if start is None else start.clone()
         self.state.any_order = any_order and self.game.free_steps
+        self.state.play_forced()  # where steps were free before, the canonical order may leave no choice
         self.start = None if start is None else self.state
         self.bots = frozenset(bots)
         self.rng = Rng(int.from_bytes(os.urandom(8)) if seed is None else seed)
@@ -371,8 +372,7 @@ class Match:
             return "error-undo-barrier-player"
         if len(self.history) - answers > self._barrier:
             return None
-        if answers:
-            last = self.history[-1]
+        last = self.history[self._barrier - 1]  # it is why nothing before it comes back
         if last.chance:
             return "error-undo-barrier-chance"
         if last.hidden or self.over:

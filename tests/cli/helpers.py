@@ -36,7 +36,13 @@ class Antiqua:
         self.home = home
 
     def environment(self, **changes: str) -> dict[str, str]:
-        ours = {"ANTIQUA_HOME": str(self.home), "COLUMNS": "100", "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
+        ours = {
+            "ANTIQUA_HOME": str(self.home),
+            "ANTIQUA_CALLED": "./antiqua",
+            "COLUMNS": "100",
+            "LANG": "C.UTF-8",
+            "PYTHONUTF8": "1",
+        }
         unset = ("ANTIQUA_LANG", "ANTIQUA_DEBUG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR", "TERM")
         return {**{name: value for name, value in os.environ.items() if name not in unset}, **ours, **changes}
 

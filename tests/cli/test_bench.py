@@ -6,6 +6,7 @@ import pytest
 
 from antiqua.arena import bench as arena
 from antiqua.cli import main
+from tests.cli.helpers import Antiqua
 
 KEYS = {
     "game",
@@ -59,3 +60,15 @@ def test_mistakes_are_named(capsys, arguments):
     captured = capsys.readouterr()
     assert captured.out == ""
     assert arguments[-1] in captured.err
+
+
+def test_control_c_ends_it_with_what_was_measured(antiqua: Antiqua) -> None:
+    """The processes that measure are deaf to it: their traces would end up between the figures."""
+    person = antiqua.start("bench")
+    person.sees("Measuring")
+    person.sees("Measuring")
+    assert person.interrupts() == 130
+    assert "Interrupted." in person.shown
+    assert "7 Wonders Duel" in person.shown
+    assert "Traceback" not in person.shown
+    assert "KeyboardInterrupt" not in person.shown

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from antiqua import games
+from antiqua.cli import storage
+from antiqua.cli.seats import HUMAN, Seat
+from antiqua.match import Match
 from tests.cli.helpers import DUEL, Antiqua
 
 ROGUE = Path(__file__).parents[1] / "bots" / "rogue.py"
@@ -47,6 +50,23 @@ def test_hint(antiqua: Antiqua, lang: str, word: str, thinking: str) -> None:
     assert len(advised) == 6
     assert {int(number) for number, _ in advised} <= {1, 2, 3, 4}
     assert all(0 <= int(share) <= 100 for _, share in advised)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", ": wins at once"), ("fa", "همین حالا می‌برید"), ("ru", ": немедленная победа")]
+)
+def test_a_hint_names_the_move_that_wins_at_once(
+    antiqua: Antiqua, tmp_path: Path, lang: str, said: str
+) -> None:
+    duel = games.get(DUEL)
+    me = {"cards": ["sawmill", "clay_pool", "brickyard"], "coins": 0}
+    start = duel.position(age=3, taken=[*range(9, 20)], layout={6: "arsenal"}, pawn=6, cities=[me, {}])
+    storage.save(tmp_path / "a.json", Match(duel, start=start), [Seat(HUMAN), Seat("novice")])
+    done = antiqua("play", "--resume", str(tmp_path / "a.json"), "--lang", lang, typed="hint\n")
+    first, *others = re.findall(r"^ {2,}[\d۰-۹]+ {2}.*$", done.out.rpartition("› hint")[2], re.MULTILINE)
+    assert said in first
+    assert len(others) == 2
+    assert not any(said in line for line in others)
 
 
 def test_a_hint_is_for_who_is_to_move(antiqua: Antiqua) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -15,10 +17,13 @@ import antiqua as package
 from antiqua import games
 from antiqua.cli import games as games_command
 from antiqua.cli import main, terminal
+from antiqua.cli.app import COMMANDS, app
+from antiqua.cli.helping import EXAMPLES
 from tests.cli.helpers import DUEL, PROGRAM, Antiqua
 
 RECORD = Path(__file__).parents[1] / "records" / DUEL / "military.txt"
 ALL = ", ".join(games.names())
+MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
 
 
 @pytest.fixture
@@ -26,6 +31,7 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let `main` run in this process as it would in its own: with nothing to read, and in English."""
     monkeypatch.setenv("ANTIQUA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("ANTIQUA_LANG", "en")
+    monkeypatch.setenv("ANTIQUA_CALLED", "./antiqua")
     monkeypatch.setenv("COLUMNS", "500")
     monkeypatch.delenv("ANTIQUA_DEBUG", raising=False)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
@@ -42,12 +48,30 @@ def test_version_is_quick(antiqua: Antiqua) -> None:
     assert min(times) < 0.3
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "replay", "simulate", "arena", "tune", "bench"])
-def test_help_has_examples(antiqua: Antiqua, command: str) -> None:
-    done = antiqua(*command.split(), "--help")
-    assert done.code == 0
-    assert f"Usage: antiqua {command}".strip() in done.out
-    assert f"Examples:\n\n  antiqua {command}".rstrip() in done.out
+HEADS = {"en": ("Usage", "Examples"), "fa": ("شیوه‌ی کاربرد", "نمونه‌ها"), "ru": ("Использование", "Примеры")}
+
+
+@pytest.mark.parametrize("lang", HEADS)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_speaks_the_language_and_has_examples(antiqua: Antiqua, command: str, lang: str) -> None:
+    done = antiqua(*command.split(), "--help", ANTIQUA_LANG=lang)
+    usage, examples = HEADS[lang]
+    assert (done.code, done.err) == (0, "")
+    out = MARKS.sub("", done.out)
+    assert f"{usage}: ./antiqua {command}".strip() in out
+    assert f"{examples}:\n\n  ./antiqua {command}".rstrip() in out
+    assert "cli-" not in out
+
+
+@pytest.mark.parametrize("arguments", ["play --lang ru --help", "--help --lang=ru play", "play -h --lang ru"])
+def test_language_of_help_may_stand_anywhere(antiqua: Antiqua, arguments: str) -> None:
+    assert antiqua(*arguments.split()).out.startswith("Использование: ./antiqua play [GAME]\n")
+
+
+def test_every_example_of_the_help_can_be_called() -> None:
+    for examples in EXAMPLES.values():
+        for example in examples:
+            app.parse_args(shlex.split(example), exit_on_error=False, print_error=False)
 
 
 def test_games_in_words(antiqua: Antiqua) -> None:
@@ -115,8 +139,8 @@ def test_terminal_that_cannot_show_persian(antiqua: Antiqua) -> None:
 NEW = f"play {DUEL}"
 WRONG = {
     "chess": "There is no command “chess”; the commands are play,",
-    "--lang ru games": "Сначала пишется команда, потом всё, что к ней относится: antiqua games --lang ru",
-    "games --colour": "Unknown option: --colour. Did you mean --color? More: antiqua games --help",
+    "--lang ru games": "Сначала пишется команда, потом всё, что к ней относится: ./antiqua games --lang ru",
+    "games --colour": "Unknown option: --colour. Did you mean --color? More: ./antiqua games --help",
     "games --lang xx": "There is no language “xx”; the languages are en, fa, ru.",
     "play": f"Name a game; the games are {ALL}.",
     "play chess": f"There is no game “chess”; the games are {ALL}.",
@@ -132,8 +156,14 @@ WRONG = {
     f"{NEW} --option wonders=all": "The option “wonders” cannot be “all”; allowed: draft, first_game.",
     f"{NEW} --option speed=fast": f"{DUEL} has no option “speed”",
     f"{NEW} --seed -1": "“-1” is not a seed",
-    f"{NEW} --seed x": "--seed",
-    f"{NEW} --chance none": '"auto", "manual"',
+    f"{NEW} --seed x": "“x” is not a value of --seed. More: ./antiqua play --help",
+    f"{NEW} --seed": "--seed needs a value. More: ./antiqua play --help",
+    f"{NEW} --seed 1 --seed 2": "--seed is given several times; give it once. More: ./antiqua play --help",
+    f"{NEW} --chance none": "“none” is not a value of --chance; allowed: auto, manual. More: ",
+    f"{NEW} now then": "“now then” is too much here. More: ./antiqua play --help",
+    "games --colour --lang ru": "Неизвестный параметр: --colour. Может быть, --color? Подробнее: ./antiqua",
+    "play --seed x --lang=ru": "«x» — не значение параметра --seed. Подробнее: ./antiqua play --help",
+    "saves --delete none": "There is no saved game “none”; the saved games are: none.",
     f"{NEW} --pace nan": "“--pace” cannot be “nan”; allowed: 0–3600.",
     f"{NEW} --save HERE/missing/game.json": "missing/game.json” cannot be written",
     f"{NEW} --save HERE/text.txt": "text.txt” exists already",
@@ -142,7 +172,7 @@ WRONG = {
     "play --resume HERE/none.json": "none.json”; check its name and its folder.",
     "play --resume HERE": "cannot be read (",
     "play --resume HERE/text.txt": "text.txt” is damaged",
-    "replay": "FILE",
+    "replay": "FILE is missing. More: ./antiqua replay --help",
     "replay HERE/none.txt": "none.txt”; check its name and its folder.",
     "replay HERE/text.txt": "This is not a game record",
     "replay HERE/wrong.txt": "Line 12 of the record, “* reveal atlantis”, is wrong: “atlantis”",

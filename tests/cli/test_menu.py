@@ -76,6 +76,15 @@ def test_language(antiqua: Antiqua) -> None:
     assert "بازیِ تازه" in antiqua("--lang", "fa").out
 
 
+def test_a_letter_leads_back_and_is_told(antiqua: Antiqua) -> None:
+    for lang, letter, said in (("en", "q", "q goes back"), ("ru", "в", "в — назад"), ("fa", "خ", "بازگشت")):
+        done = antiqua("--lang", lang, typed=f"1\n{letter}\n")
+        assert done.code == 0
+        assert done.err == ""
+        assert said in done.out
+        assert done.out.count("Antiqua ") == 2
+
+
 def test_nonsense_is_asked_again(antiqua: Antiqua) -> None:
     done = antiqua(typed=f"9\nplay\n{'9' * 5000}\n")
     assert done.code == 0

@@ -81,10 +81,11 @@ NOT_UNDERSTOOD = {
     "99": "There is no number 99 here; the numbers go from 1 to ",
     "0": "There is no number 0 here",
     "9" * 5000: "There is no number 1,000,000,000 here",
-    "dance": "“dance” in the move “dance” is not known",
-    "build atlantis": "“atlantis” in the move “build atlantis” is not known",
+    "dance": "“dance” is not understood here. Possible are, for example: 1 – Construct “",
+    "build atlantis": "“build atlantis” is not understood here. Possible are, for example: 1 – Construct “",
+    "cunstruct clay pol": "is not understood here. Possible are, for example: 3 – Construct “Clay Pool”.",
     "build senate": "The move “build senate” is not legal here",
-    "discard": "“discard” could mean several moves; write one of discard ",
+    "discard": "“discard” could mean several things: 2 – Discard “",
     "? atlantis": "Nothing on the table is called “atlantis”.",
     "undo": "There is no move to take back.",
     "redo": "There is no move to play again.",
@@ -148,9 +149,72 @@ def test_undo_and_redo(antiqua: Antiqua) -> None:
     assert done.err.count("can no longer be taken back: another player has moved since.") == 1
 
 
-def test_undo_never_takes_back_what_another_has_answered(antiqua: Antiqua) -> None:
-    done = antiqua("play", DUEL, "--seed", "3", typed="1\nundo\n")
+def test_undo_never_takes_back_what_another_person_has_answered(antiqua: Antiqua) -> None:
+    done = antiqua("play", DUEL, *BOTH, "--seed", "3", typed="1\n1\nundo\nundo\n")
     assert "The last move can no longer be taken back: another player has moved since." in done.err
+
+
+def test_undo_takes_back_what_bots_have_answered(antiqua: Antiqua) -> None:
+    """In Stone Age people are placed in the open: nothing is seen that was not known."""
+    arguments = ("play", "stone_age", "--players", "3", "--seed", "4", "--seat", "1=human:Mina")
+    done = antiqua(*arguments, typed="place 3 forest\nundo\nplace 2 quarry\nundo\nredo\nlog\n")
+    assert done.code == 0
+    assert done.err == ""
+    log = done.out.rpartition("› log")[2]
+    assert "Mina – Quarry: 2 people." in log
+    assert "Forest: 3 people" not in log
+    placed = re.findall(r"(\w+(?: \d)?) – [\w ]+: \d pe", log)
+    assert placed == ["Mina", "Novice 2", "Novice 3"]
+
+
+def test_undo_stops_where_bots_have_turned_something_up(antiqua: Antiqua) -> None:
+    done = antiqua("play", DUEL, "--seed", "3", typed="1\nundo\n")
+    assert "The last move can no longer be taken back: " in done.err
+
+
+def test_undone_moves_of_bots_do_not_return_after_loading(antiqua: Antiqua) -> None:
+    arguments = ("play", "stone_age", "--players", "3", "--seed", "4", "--seat", "1=human:Mina")
+    antiqua(*arguments, typed="place 3 forest\nundo\n")
+    done = antiqua("play", "--resume", typed="place 1 quarry\nundo\nlog\n")
+    assert done.err == ""
+    assert "– Quarry" not in done.out.rpartition("› log")[2]
+
+
+# -- several moves in a line ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "line", ["2, 1", "2;1", "2، 1", "2 ؛ pick PICKED", "pick SECOND, pick PICKED", "SECOND, 1"]
+)
+def test_a_line_of_several_moves(antiqua: Antiqua, line: str) -> None:
+    """Oleg chooses twice in a row: by number, name or notation, each in the position that follows."""
+    listed = antiqua("play", DUEL, *BOTH, "--seed", "3", typed="1\n")
+    first, second, _ = (
+        name.lower().replace(" ", "_")
+        for name in re.findall(
+            r"^ +\d Choose “(?:The )?([^”]+)”", listed.out.rpartition("› 1")[2], re.MULTILINE
+        )
+    )
+    typed = line.replace("SECOND", second).replace("PICKED", first)
+    done = antiqua("play", DUEL, *BOTH, "--seed", "3", typed=f"1\n{typed}\n")
+    once = antiqua("play", DUEL, *BOTH, "--seed", "3", typed="1\n2\n1\n")
+    assert done.err == ""
+    assert position(done.out) == position(once.out)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("1, 99", "There is no number 99 here"),
+        ("1, dance", "“dance” is not understood here"),
+        ("1, 1, build tavern", "“build tavern” cannot be said together with what comes before it"),
+    ],
+)
+def test_a_line_is_made_whole_or_not_at_all(antiqua: Antiqua, line: str, said: str) -> None:
+    done = antiqua("play", DUEL, *BOTH, "--seed", "3", typed=f"1\n{line}\n\n")
+    _, second, third = done.out.split(" 7 Wonders Duel ")[1:]
+    assert said in done.err
+    assert position(f" 7 Wonders Duel {second}") == position(f" 7 Wonders Duel {third}")
 
 
 def test_save_and_load(antiqua: Antiqua, tmp_path: Path) -> None:
@@ -243,7 +307,7 @@ def test_killed_game_goes_on_where_it_was(antiqua: Antiqua) -> None:
     done = antiqua("play", "--resume", typed="log\n")
     assert done.code == 0
     assert question(done.out) == "Oleg chooses a wonder."
-    assert done.out.count("Oleg chooses “") == 2
+    assert done.out.rpartition("› log")[2].count("Oleg chooses “") == 2
 
 
 # -- at a real terminal -----------------------------------------------------------------------------------------------

@@ -13,9 +13,11 @@ from rich.console import Console
 from antiqua import games, i18n
 from antiqua.cli import choosing, tables
 from antiqua.cli.screen import Screen
-from antiqua.cli.tables.seven_wonders_duel import Board
-from antiqua.cli.tables.table import Table
+from antiqua.cli.tables.canvas import fitted
+from antiqua.cli.tables.seven_wonders_duel import Board, in_two
+from antiqua.cli.tables.table import Form, Table
 from antiqua.cli.terminal import Terminal
+from antiqua.games.concordia import components as concordia
 from antiqua.games.game import Choice, Decision, Message
 from antiqua.games.seven_wonders_duel.tables import CARDS, TOKENS, WONDERS
 from antiqua.kernel.errors import AmbiguousMove, InvalidMove
@@ -25,6 +27,7 @@ from antiqua.match import MANUAL, Match
 from tests.cli.helpers import ESCAPES
 
 DUEL = games.get("seven_wonders_duel")
+PRINTED = {*(card.id for card in CARDS), *(one.id for one in WONDERS), *(token.id for token in TOKENS)}
 
 
 @pytest.fixture(autouse=True)
@@ -130,11 +133,117 @@ def test_options_of_a_turn_are_a_line_per_card_and_a_column_per_use() -> None:
 def test_every_component_explains_itself(lang: str) -> None:
     match = Match(DUEL, seed=1)
     shown, written = screen(match, lang)
-    things = list(Board().things())
+    things = [thing for thing in Board().things(shown.looking) if thing.id in PRINTED]
     assert len(things) == len(CARDS) + len(WONDERS) + len(TOKENS)
     for thing in things:
         shown.explain(thing.id)
         assert cell_len(written()) > 10
+
+
+# -- the boards -------------------------------------------------------------------------------------------------------
+
+
+def drawn(match: Match, lang: str = "en", width: int = 200, form: Form = Form.FULL) -> str:
+    shown, written = screen(match, lang, width)
+    shown.print(shown.table.draw(match.view(0), shown.looking, form))
+    return written()
+
+
+def test_trays_of_trajan_stand_in_a_ring_clockwise() -> None:
+    game = games.get("trajan")
+    mat = {"trays": {"I": "YO", "IV": "GG"}, "slots": {"III": "worker_1_yellow_orange"}, "arch": "V"}
+    text = drawn(Match(game, start=game.position(mats=[mat, {}])), form=Form.COMPACT)
+    lines = text.splitlines()
+    top, side, bottom = (
+        next(row for row, line in enumerate(lines) if name in line)
+        for name in ("II Forum", "III Military", "IV Senate")
+    )
+    assert (top, side, bottom) == (top, top + 2, top + 4)
+    assert re.search(r"I Seaport +→ II Forum", lines[top])
+    assert re.search(r"VI Construction +III Military", lines[side])
+    assert re.search(r"V Trajan ∩ +← IV Senate", lines[bottom])
+    assert re.search(r"^↗ +YO ", lines[top + 1])
+    assert "[YO]" in lines[side + 1]  # what the tile beside tray III wants
+    assert "GG" in lines[bottom + 1]
+
+
+def test_map_of_concordia_shows_cities_routes_and_colonists() -> None:
+    match = Match(games.get("concordia"), players=3, seed=3)
+    view = match.view(0)
+    text = drawn(match)
+    shown, _ = screen(match)
+    for city in view.cities:
+        letter = shown.looking.cell(Message(f"co-table-letter-{city.good}"))
+        assert f"{letter} {shown.looking.cell(concordia.city(city.city))}" in text
+    assert "~ ~" in text  # by sea
+    assert "· ·" in text  # by land
+
+
+def test_provinces_of_concordia_stand_with_their_markers_and_cities() -> None:
+    match = Match(games.get("concordia"), players=3, seed=3)
+    shown, _ = screen(match)
+    view = match.view(0)
+    for width, form in ((200, Form.FULL), (120, Form.MIDDLE)):
+        text = drawn(match, width=width, form=form)
+        for province in view.provinces:
+            name = shown.looking.cell(concordia.province(province.province))
+            found = next(line for line in text.splitlines() if re.search(rf"(^|  ){name} ", line))
+            assert province.good is not None
+            marker = shown.looking.cell(Message(f"co-table-letter-{province.good}"))
+            assert f"{name}  {marker} " in found
+            for city in view.cities:
+                if city.province == province.province:
+                    assert shown.looking.cell(concordia.city(city.city)) in found
+
+
+def test_colonists_of_concordia_are_named_with_the_ends_of_their_routes() -> None:
+    game = games.get("concordia")
+    match = Match(game, players=3, seed=3)
+    rng = Rng(3)
+    while not any("-" in colonist.place for colonist in match.view(0).colonists):
+        legal = match.state.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+    shown, _ = screen(match)
+    text = drawn(match, width=120, form=Form.MIDDLE)
+    for colonist in match.view(0).colonists:
+        sign = {"land": "▲", "sea": "≈"}[colonist.kind]
+        assert f"{sign}{colonist.seat + 1} {shown.looking.cell(concordia.place(colonist.place))}" in text
+
+
+def test_city_explains_where_its_routes_lead() -> None:
+    shown, written = screen(Match(games.get("concordia"), players=3, seed=3), width=200)
+    shown.explain("roma")
+    told = " ".join(written().split())
+    assert "By land to: Aquileia, Novaria, Syracusae." in told
+    assert "By sea to: Carthago, Massilia" in told
+
+
+def test_unpaid_goods_of_a_house_are_told_once() -> None:
+    match = Match(games.get("concordia"), players=2, seed=3)
+    rng = Rng(5)
+    while match.game.phase(match.state) != "architect_build":
+        legal = match.state.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+    shown, written = screen(match)
+    decision = match.decision(match.state.to_play)
+    assert decision is not None
+    shown.show_options(decision, shown.table.ordered(decision), match.view(match.state.to_play))
+    houses = [line for line in written().splitlines() if "House:" in line]
+    assert houses
+    assert all(line.count("Cost:") == 1 for line in houses)
+
+
+def test_long_name_takes_two_lines_on_a_narrow_card() -> None:
+    assert in_two("Стекольная мастерская", 12) == ["Стекольная", "мастерская"]
+    assert in_two("Градостроительство", 9) == ["Градостро", "ительство"]
+    assert in_two("Форум", 9) == ["Форум", ""]
+
+
+@pytest.mark.parametrize("text", ["چوب‌بُری", "سکّه", "é", "日本"])
+def test_widths_are_those_of_the_display(text: str) -> None:
+    """Marks and joiners take no column, wide letters take two."""
+    assert fitted(text, cell_len(text)) == text
+    assert cell_len(fitted(text + text, cell_len(text) + 1)) <= cell_len(text) + 1
 
 
 def test_game_without_a_drawing_is_playable() -> None:

@@ -21,6 +21,7 @@ import msgspec
 
 import antiqua
 from antiqua import games
+from antiqua.arena.workers import interruptions_later
 from antiqua.kernel.playout import playout, repeat_clone, repeat_listing
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER
@@ -92,15 +93,20 @@ def bench(name: str, players: int, rounds: int = ROUNDS, seconds: float = SECOND
 
 
 class Worker:
-    """A process that measures one build whenever it is asked, and rests meanwhile."""
+    """A process that measures one build whenever it is asked, and rests meanwhile; Ctrl-C is its parent's business."""
 
     def __init__(self, name: str, players: int, pure: bool) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", __name__, name, str(players)],
-            env={**os.environ, "ANTIQUA_PURE": "1" if pure else "", "PYTHONPATH": os.pathsep.join(sys.path)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
+        with interruptions_later():
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", __name__, name, str(players)],
+                env={
+                    **os.environ,
+                    "ANTIQUA_PURE": "1" if pure else "",
+                    "PYTHONPATH": os.pathsep.join(sys.path),
+                },
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
 
     def ask(self, seconds: float) -> Round:
         assert self.process.stdin is not None
@@ -118,6 +124,8 @@ class Worker:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
+        if kind is not None:
+            self.process.kill()
         self.process.communicate()
 
 

@@ -7,38 +7,66 @@ from antiqua.bots.bot import Advice
 from antiqua.bots.thinking import ThinkingBot
 from antiqua.games.game import Game, Message
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.seats import CHANCE
+from antiqua.kernel.seats import OVER
 from antiqua.kernel.state import State
 
 ADVISER = "master:milliseconds=1000"
 BEST = 3
 SEED = 7  # nothing that is hidden may have a part in it
 AHEAD = 3  # moves that follow the advised one
+GUESSES = 5  # of what is hidden; what is not the same in all of them is not known
 
 
 def advise(game: Game, state: State, seat: int, adviser: str = ADVISER, most: int = BEST) -> list[Advice]:
-    """The best moves of `seat`, which is to play; it knows no more than the seat does."""
+    """The best moves of `seat`, which is to play, those that win at once in front; it knows no more than the seat."""
     bot = bots.make(adviser, game.name)
     assert isinstance(bot, ThinkingBot)
     rng = Rng(SEED)
     seen = state.canonical()
     seen.resample(seat, rng)
+    winning = [action for action in seen.legal_actions() if wins(state, seat, action)]
+    if len(winning) >= most:
+        return [Advice(action, 1.0) for action in winning[:most]]
     bot.begin(game, seat, seen, rng.spawn(0))
-    return bot.advice(seen, most)
+    others = [advice for advice in bot.advice(seen, most) if advice.action not in winning]
+    return [*(Advice(action, 1.0) for action in winning), *others][:most]
+
+
+def guesses(state: State, seat: int) -> list[State]:
+    """Positions that `seat` cannot tell from this one."""
+    found = []
+    for number in range(GUESSES):
+        guess = state.canonical()
+        guess.resample(seat, Rng(SEED).spawn(number))
+        found.append(guess)
+    return found
+
+
+def wins(state: State, seat: int, action: int) -> bool:
+    """Is the game over after this move, and won by `seat` alone, whatever is hidden?"""
+    for guess in guesses(state, seat):
+        guess.play(action)
+        if guess.to_play != OVER or guess.winners != 1 << seat:
+            return False
+    return True
 
 
 def likely(game: Game, state: State, seat: int, advice: Advice) -> list[tuple[int, Message]]:
-    """The next moves after the advised one as the search expects them: who, and what. Chance is drawn on the way."""
-    rng = Rng(SEED)
-    now = state.canonical()
-    now.resample(seat, rng)
-    now.play(advice.action)
+    """The next moves after the advised one as the search expects them: who, and what.
+
+    They end where chance decides, and where a move depends on what `seat` cannot see.
+    """
     found: list[tuple[int, Message]] = []
+    worlds = guesses(state, seat)
+    for world in worlds:
+        world.play(advice.action)
     for who, action in advice.line[1 : 1 + AHEAD]:
-        while now.to_play == CHANCE:
-            now.play(now.sample_chance(rng))
-        if now.to_play != who or action not in now.legal_actions():
+        if any(world.to_play != who or action not in world.legal_actions() for world in worlds):
             break
-        found.append((who, game.choice(now, action).label))
-        now.play(action)
+        labels = [game.choice(world, action).label for world in worlds]
+        if any(label != labels[0] for label in labels):
+            break
+        found.append((who, labels[0]))
+        for world in worlds:
+            world.play(action)
     return found

@@ -15,15 +15,23 @@ if TYPE_CHECKING:
     from antiqua.cli.terminal import Terminal
 
 DONE, FAILED, WRONG_INPUT, INTERRUPTED = 0, 1, 2, 130
+HELP_FLAGS = ("--help", "-h")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; every mishap becomes a sentence and an exit code."""
+    try:
+        return guarded(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:  # before anything could be said, or while it was
+        return INTERRUPTED
+
+
+def guarded(arguments: Sequence[str]) -> int:
     from antiqua.cli import terminal
 
     terminal.make_streams_forgiving()
     try:
-        code = run(sys.argv[1:] if arguments is None else arguments)
+        code = run(arguments)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
@@ -41,9 +49,13 @@ def run(arguments: Sequence[str]) -> int:
     from cyclopts import CycloptsError
 
     from antiqua.cli import terminal
-    from antiqua.cli.app import app, explain
+    from antiqua.cli.app import app, explain, show_help
     from antiqua.kernel.errors import AntiquaError
 
+    if any(word in HELP_FLAGS for word in arguments):
+        terminal.speak_as_wished(arguments)
+        show_help(arguments)
+        return DONE
     try:
         code = app(arguments)
     except CycloptsError as error:

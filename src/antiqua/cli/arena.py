@@ -46,44 +46,7 @@ def arena(
     lang: str | None = None,
     color: bool = True,
 ) -> int | None:
-    """Let bots play against each other over all cores, and tell how strong they are.
-
-    Parameters
-    ----------
-    game
-        The name of a game, as in the list of "antiqua games".
-    bots
-        Who takes part: random, novice, apprentice, expert, master, greedy, search:iterations=500, run:COMMAND. All
-        combinations play.
-    table
-        Just one table instead, on which a bot may sit several times, such as: expert novice novice.
-    lone
-        With --bots: every bot sits alone among copies of the one named before it.
-    games
-        How many games every combination plays, at least; 100 without it. Groups of paired games are always complete.
-    players
-        How many play, where the game allows several numbers.
-    option
-        A variant of the rules, as name=value; see "antiqua games".
-    seed
-        The same seed brings the same games, on any number of cores.
-    workers
-        How many processes play; without it, one for each core.
-    output
-        Write every finished game to this new file, so that the run can go on if it is interrupted.
-    resume
-        Go on with the run in this file; nothing else need be said.
-    json
-        Print one object for programs.
-    csv
-        Write a table with one row per game to this new file.
-    html
-        Write a report with plots to this new file; it needs nothing but a browser.
-    lang
-        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
-    color
-        Use colours.
-    """
+    """Let bots play against each other over all cores, and tell how strong they are."""
     from antiqua.cli.play import read_option
 
     voice = terminal.speak(lang, color)

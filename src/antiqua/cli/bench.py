@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from antiqua import games
-from antiqua.cli import terminal
+from antiqua.cli import INTERRUPTED, terminal
+from antiqua.games.game import Game
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -15,38 +16,38 @@ if TYPE_CHECKING:
 
 def bench(
     game: str | None = None, /, *, json: bool = False, lang: str | None = None, color: bool = True
-) -> None:
-    """Measure how fast the games are played, compiled and interpreted.
-
-    Parameters
-    ----------
-    game
-        The name of a game; without it, all of them.
-    json
-        Print a list of objects for programs.
-    lang
-        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
-    color
-        Use colours.
-    """
-    from antiqua.arena.bench import bench as measure
-
+) -> int | None:
+    """Measure how fast the games are played, compiled and interpreted."""
     voice = terminal.speak(lang, color)
     chosen = [games.get(name) for name in ([game] if game is not None else games.names())]
     if not json:
         voice.tell_if_slow()
-    found = []
-    for one in chosen:
-        for players in one.player_counts:
-            if voice.err.is_terminal and not json:
-                voice.note(
-                    voice.text("bench-measuring", game=voice.text(f"{one.prefix}-name"), players=players)
-                )
-            found.append(measure(one.name, players))
+    found: list[Bench] = []
+    interrupted = False
+    try:
+        for one in chosen:
+            for players in one.player_counts:
+                found.append(measured(voice, one, players, json))
+    except KeyboardInterrupt:
+        interrupted = True
     if json:
         print_json(voice, found)
-    else:
+    elif found:
         show(voice, found)
+    if interrupted:
+        voice.note(voice.text("cli-interrupted"))
+        return INTERRUPTED
+    return None
+
+
+def measured(voice: terminal.Terminal, game: Game, players: int, quiet: bool) -> Bench:
+    """The figures of one game; before that, where somebody looks, its name."""
+    from antiqua.arena.bench import bench
+
+    if voice.err.is_terminal and not quiet:
+        name = voice.text(f"{game.prefix}-name")
+        voice.note(voice.text("bench-measuring", game=name, players=players))
+    return bench(game.name, players)
 
 
 def print_json(voice: terminal.Terminal, found: list[Bench]) -> None:

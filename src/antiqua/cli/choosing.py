@@ -5,42 +5,78 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 
 from antiqua.games.game import Choice, Game, Message
-from antiqua.kernel.errors import AmbiguousMove, AntiquaError, InvalidMove
+from antiqua.kernel.errors import AmbiguousMove, AntiquaError, IllegalMove, InvalidMove
 from antiqua.kernel.state import State
 
 MANY = 60  # more options than this are not listed one by one
+SUGGESTED = 4  # options that somebody may have meant
+NEAR = 0.7  # how much two words are alike, from 0 to 1, if one may be the other mistyped
 WORD = re.compile(r"\w+")
 ALIKE = str.maketrans({"ي": "ی", "ك": "ک", "\u200c": " "})
+
+# What ends or refuses something has the number 0, in every game; of several, the first of these words.
+CLOSING = ("done", "pass", "enough", "gather", "decline", "starve")
 
 Saying = Callable[[Message], str]
 
 
-def understood(text: str, game: Game, state: State, options: Sequence[Choice], say: Saying) -> Choice:
-    """The option that `text` means; `options` are in the order of their numbers.
+def closing(options: Sequence[Choice]) -> Choice | None:
+    """The option that has the number 0, if there is one."""
+    return next((option for word in CLOSING for option in options if option.move == word), None)
+
+
+def understood(
+    text: str, game: Game, state: State, options: Sequence[Choice], say: Saying, zero: Choice | None = None
+) -> Choice:
+    """The option that `text` means; `options` are in the order of their numbers from 1 on, `zero` has the number 0.
 
     A move in exact notation always means itself. Otherwise each word must begin a word of the option, in its notation
     or as `say` puts it into the language of the person.
     """
     number = number_in(text)
     if number is not None:
-        return numbered(number, options)
+        return numbered(number, options, zero)
+    everything = [*options, zero] if zero is not None else list(options)
     try:
         action = game.parse(state, text)
     except AntiquaError as error:
         unknown = error
     else:
-        for option in options:
-            if option.action == action:
-                return option
-        raise InvalidMove("error-illegal-move", move=text, legal=some(options))
-    found = alike(text, options, say)
-    if not found:
+        return next(option for option in everything if option.action == action)
+    found = alike(text, everything, say)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise AmbiguousMove("cli-ambiguous", text=text, moves=suggestions(found, options, say))
+    if isinstance(unknown, IllegalMove):  # it is a move, and the rules say why it is not possible now
         raise unknown
-    if len(found) > 1:
-        raise AmbiguousMove("error-ambiguous-move", text=text, candidates=some(found))
-    return found[0]
+    meant = nearest(text, everything, say) or everything
+    raise InvalidMove("cli-not-understood", text=text, moves=suggestions(meant, options, say))
+
+
+def suggestions(chosen: Sequence[Choice], options: Sequence[Choice], say: Saying) -> list[Message]:
+    """A few options with their numbers."""
+    numbers = {option.action: number for number, option in enumerate(options, 1)}
+    return [
+        Message("cli-suggestion", {"number": numbers.get(choice.action, 0), "move": say(choice.label)})
+        for choice in chosen[:SUGGESTED]
+    ]
+
+
+def nearest(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
+    """The options that have most of the typed words, or words like them; none if they have no such word."""
+    typed = words_of(text)
+    found = [sum(near(word, words_in(option, say)) for word in typed) for option in options]
+    most = max(found, default=0)
+    return [option for option, count in zip(options, found, strict=True) if count == most > 0]
+
+
+def near(typed: str, words: set[str]) -> bool:
+    """Is one of the words meant, rightly typed or not?"""
+    return any(word.startswith(typed) for word in words) or bool(get_close_matches(typed, words, 1, NEAR))
 
 
 def number_in(text: str) -> int | None:
@@ -50,10 +86,17 @@ def number_in(text: str) -> int | None:
     return int(text) if len(text) < 10 else 10**9
 
 
-def numbered(number: int, options: Sequence[Choice]) -> Choice:
-    if not 1 <= number <= len(options):
-        raise InvalidMove("cli-no-such-number", number=number, last=len(options))
+def numbered(number: int, options: Sequence[Choice], zero: Choice | None) -> Choice:
+    if number == 0 and zero is not None:
+        return zero
+    check_number(number, len(options), first=1 if zero is None else 0)
     return options[number - 1]
+
+
+def check_number(number: int, last: int, first: int = 1) -> None:
+    """Raise a helpful `InvalidMove` for a number that nothing has."""
+    if not first <= number <= last:
+        raise InvalidMove("cli-no-such-number", number=number, first=first, last=last)
 
 
 def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
@@ -61,13 +104,18 @@ def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
     typed = words_of(text)
     if not typed:
         return []
-    bags = [(option, {*words_of(option.move), *words_of(say(option.label))}) for option in options]
+    bags = [(option, words_in(option, say)) for option in options]
     exact = [option for option, bag in bags if all(word in bag for word in typed)]
     if exact:
         return exact
     return [
         option for option, bag in bags if all(any(known.startswith(word) for known in bag) for word in typed)
     ]
+
+
+def words_in(option: Choice, say: Saying) -> set[str]:
+    """What an option can be called by: the words of its notation, and those of the language."""
+    return {*words_of(option.move), *words_of(say(option.label))}
 
 
 def words_of(text: str) -> list[str]:
@@ -79,10 +127,6 @@ def plain(text: str) -> str:
     """Small letters without marks above and below; Persian ones where somebody typed the Arabic ones."""
     letters = unicodedata.normalize("NFKD", text.casefold().translate(ALIKE))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def some(options: Sequence[Choice], most: int = 6) -> str:
-    return "; ".join(option.move for option in options[:most]) + ("; …" if len(options) > most else "")
 
 
 def pooled(options: Sequence[Choice]) -> bool:
@@ -126,8 +170,7 @@ class Pool:
         things = list(self.things)
         number = number_in(word)
         if number is not None:
-            if not 1 <= number <= len(things):
-                raise InvalidMove("cli-no-such-number", number=number, last=len(things))
+            check_number(number, len(things))
             return things[number - 1]
         typed = plain(word)
         if typed in things:
@@ -136,7 +179,7 @@ class Pool:
         if len(found) == 1:
             return found[0]
         if found:
-            raise AmbiguousMove("error-ambiguous-move", text=word, candidates=", ".join(found))
+            raise AmbiguousMove("cli-ambiguous", text=word, moves=[self.things[one] or one for one in found])
         names = [message or thing for thing, message in self.things.items()]
         raise InvalidMove("cli-no-such-thing", word=word, things=names)
 

@@ -14,17 +14,7 @@ from antiqua.games.game import Game
 def games(
     *, json: Annotated[bool, Parameter(negative=())] = False, lang: str | None = None, color: bool = True
 ) -> None:
-    """List the games with their options.
-
-    Parameters
-    ----------
-    json
-        Print a list of objects for programs.
-    lang
-        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
-    color
-        Use colours.
-    """
+    """List the games with their options."""
     voice = terminal.speak(lang, color)
     known = [collection.get(name) for name in collection.names()]
     if json:

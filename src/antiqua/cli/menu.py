@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 
 from rich.table import Table
@@ -11,7 +10,7 @@ from rich.text import Text
 
 from antiqua import __version__, games, i18n
 from antiqua.bots.levels import LEVELS, title
-from antiqua.cli import storage, terminal
+from antiqua.cli import saves, storage, terminal
 from antiqua.cli.choosing import number_in
 from antiqua.cli.play import new_match
 from antiqua.cli.seats import HUMAN, OPPONENT, Seat, named
@@ -38,7 +37,9 @@ class Menu:
             self.voice.out.print()
             self.voice.say(f"Antiqua {__version__}", style="bold")
             try:
-                chosen = self.choose(self.voice.text("cli-menu-ask"), [name for name, _ in entries])
+                chosen = self.choose(
+                    self.voice.text("cli-menu-ask"), [name for name, _ in entries], back=False
+                )
                 self.voice.out.print()
                 if not self.carry_out(entries[chosen][1]):
                     return
@@ -49,13 +50,16 @@ class Menu:
         """What there is to choose, and what it does; None leaves."""
         text = self.voice.text
         saved = storage.saved_games()
+        last = next((game for game in saved if not game.watched), None)
         found: list[tuple[str, Callable[[], None] | None]] = [(text("cli-menu-new"), self.new_game)]
+        if last is not None:
+            said = text("cli-menu-continue", game=saves.title(self.voice, last))
+            found.append((said, lambda: self.go_on(last.path)))
+        others = len(saved) - (last is not None)
+        if others:
+            found.append((text("cli-menu-continue-other", count=others), self.go_on_with_another))
         if saved:
-            found.append(
-                (text("cli-menu-continue", game=self.title(saved[0])), lambda: self.go_on(saved[0].path))
-            )
-        if len(saved) > 1:
-            found.append((text("cli-menu-continue-other", count=len(saved) - 1), self.go_on_with_another))
+            found.append((text("cli-menu-delete"), self.delete))
         return [
             *found,
             (text("cli-menu-watch"), self.watch),
@@ -80,25 +84,28 @@ class Menu:
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
-    def choose(self, question: str, names: Sequence[str], usual: int = 0) -> int:
-        """The index of one of `names`; Enter takes the usual one."""
+    def choose(self, question: str, names: Sequence[str], usual: int = 0, back: bool = True) -> int:
+        """The index of one of `names`; Enter takes the usual one. Where that leads `back`, it says how."""
         if len(names) == 1:
             return 0
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=4, justify="right")
         for value, name in enumerate(names, 1):
-            grid.add_row(Text(self.voice.number(value), style="bold cyan"), Text(name))
+            grid.add_row(Text(self.voice.number(value), style="bold cyan"), Text(self.voice.celled(name)))
         self.voice.out.print(grid)
+        short = self.voice.text("cli-short-quit")
+        if back:
+            self.voice.say("     " + self.voice.text("cli-menu-back", word=short), style="dim")
         while True:
             typed = self.voice.ask(f"{question} [{self.voice.number(usual + 1)}] ").casefold()
             if not typed:
                 return usual
-            if typed in ("q", "quit", self.voice.text("cli-command-quit")):
+            if typed in ("q", "quit", short, self.voice.text("cli-command-quit")):
                 raise Quit
             number = number_in(typed)
             if number is not None and 1 <= number <= len(names):
                 return number - 1
-            error = InvalidMove("cli-no-such-number", number=typed, last=len(names))
+            error = InvalidMove("cli-no-such-number", number=typed, first=1, last=len(names))
             self.voice.complain(self.voice.message_of(error))
 
     def choose_game(self) -> Game:
@@ -147,10 +154,14 @@ class Menu:
         self.play(Session(self.voice, match, seats, path))
 
     def go_on_with_another(self) -> None:
+        self.go_on(self.choose_saved(self.voice.text("cli-ask-saved")).path)
+
+    def choose_saved(self, question: str) -> storage.Found:
         saved = storage.saved_games()[:OFFERED]
-        self.go_on(
-            saved[self.choose(self.voice.text("cli-ask-saved"), [self.title(one) for one in saved])].path
-        )
+        return saved[self.choose(question, [saves.title(self.voice, one) for one in saved])]
+
+    def delete(self) -> None:
+        saves.ask_and_delete(self.voice, self.choose_saved(self.voice.text("cli-ask-delete")).path)
 
     def watch(self) -> None:
         game = self.choose_game()
@@ -201,20 +212,3 @@ class Menu:
         names = [i18n.AUTONYMS[lang] for lang in languages]
         chosen = self.choose(self.voice.text("cli-ask-language"), names, languages.index(self.voice.lang))
         self.voice = terminal.speak(languages[chosen], not self.voice.out.no_color)
-
-    # -- words ----------------------------------------------------------------------------------------------------
-
-    def title(self, saved: storage.Found) -> str:
-        """A saved game in one line: which, who, when."""
-        game = games.get(saved.game)
-        who = [name or self.voice.text("player", number=number) for number, name in enumerate(saved.names, 1)]
-        return self.voice.text(
-            "cli-saved-game",
-            game=self.voice.text(f"{game.prefix}-name"),
-            players=" – ".join(who),
-            when=self.when(saved.when),
-        )
-
-    def when(self, moment: datetime) -> str:
-        digits = f"{moment:%Y-%m-%d %H:%M}"
-        return "".join(self.voice.number(int(one)) if one.isdigit() else one for one in digits)

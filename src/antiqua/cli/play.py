@@ -35,34 +35,7 @@ def play(
     lang: str | None = None,
     color: bool = True,
 ) -> None:
-    """Play a game, or continue one.
-
-    Parameters
-    ----------
-    game
-        The name of a game, as in the list of "antiqua games".
-    players
-        How many play, where the game allows several numbers.
-    seat
-        Who sits where: 1=human, 1=human:Mina, or a bot: 2=random, 2=novice, 2=apprentice, 2=expert, 2=master.
-        Without it, you sit on seat 1, among novices.
-    option
-        A variant of the rules, as name=value; see "antiqua games".
-    seed
-        The same seed brings the same cards and dice, if the players do the same.
-    chance
-        With "manual", you type in what your own cards and dice show.
-    resume
-        Continue the game in this file; without a file, the one played last.
-    save
-        Save the game in this file, instead of the usual folder.
-    pace
-        Seconds that bots wait between moves.
-    lang
-        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
-    color
-        Use colours.
-    """
+    """Play a game, or continue one."""
     voice = terminal.speak(lang, color)
     if pace is not None and not (math.isfinite(pace) and 0 <= pace <= 3600):
         raise BadOption("error-bad-number", option="--pace", value=str(pace), allowed="0–3600")

@@ -28,23 +28,7 @@ def replay(
     lang: str | None = None,
     color: bool = True,
 ) -> None:
-    """Check a recorded game, or step through it.
-
-    Parameters
-    ----------
-    file
-        The record, as text or JSON. A dash means the standard input.
-    step
-        Show the table move by move: n for the next move, p for the one before, a number to go there, q to quit.
-    verify
-        Check only, and say in one line whether everything is right.
-    at
-        Show the table after so many moves; 0 is the beginning.
-    lang
-        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
-    color
-        Use colours.
-    """
+    """Check a recorded game, or step through it."""
     voice = terminal.speak(lang, color)
     player = Player(voice, read(file))
     if at is not None:

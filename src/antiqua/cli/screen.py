@@ -3,27 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
 from antiqua.bots.bot import Advice
-from antiqua.bots.hint import likely
-from antiqua.cli import choosing
+from antiqua.bots.hint import likely, wins
+from antiqua.cli import choosing, prose
+from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.tables import table_of
-from antiqua.cli.tables.table import Looking, Thing
+from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
 from antiqua.cli.terminal import Terminal
+from antiqua.cli.window import Lines, margin, sheet
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.seats import CHANCE
 from antiqua.kernel.state import State
 from antiqua.match import Entry
 
-WIDEST = 120  # columns; a wider window does not make the table easier to read
-COMMANDS = ("undo", "redo", "correct", "log", "score", "hint", "table", "save", "load", "help", "quit")
+WIDEST = 200  # columns; a wider window does not make the table easier to read
+MOST_EXPLAINED = 6  # options at once
+STEM, ENDING = 4, 2  # letters of a word that stay when it is inflected, and that may change
+LEAST_NEWS = 2  # of them are told before anything else of the table is
+SPARE = 10  # lines that stay free below a table at which nobody is asked
+COMMANDS = (
+    "undo",
+    "redo",
+    "correct",
+    "log",
+    "score",
+    "hint",
+    "table",
+    "more",
+    "save",
+    "load",
+    "help",
+    "quit",
+)
+
+#: What is tried one after the other until it fits: how much of the table, and whether the options are brief.
+ATTEMPTS = (
+    (Form.FULL, False),
+    (Form.MIDDLE, False),
+    (Form.COMPACT, False),
+    (Form.MIDDLE, True),
+    (Form.COMPACT, True),
+    (Form.LEAST, False),
+    (Form.LEAST, True),
+)
+SHORT = {"?": "help", "؟": "help", "q": "quit", "u": "undo"}
 
 
 class Screen:
@@ -34,52 +67,181 @@ class Screen:
         self.game = game
         self.names = tuple(names)
         self.table = table_of(game.name)
+        self.asked: Sequence[Choice] = ()  # the options that were shown last
+        self.zero: Choice | None = None  # the one with the number 0 among them
+        self.page = 0  # of the options, where they are too many for the window
 
     @property
     def looking(self) -> Looking:
-        return Looking(self.terminal, self.names, min(self.terminal.out.width, WIDEST))
+        width = min(self.terminal.out.width, WIDEST) - margin(self.terminal)
+        return Looking(self.terminal, self.names, width)
 
     def say(self, message: Message) -> str:
         return self.looking.say(message)
 
     def print(self, renderable: Any) -> None:
-        self.terminal.out.print(renderable, width=self.looking.width)
+        self.terminal.out.print(self.sheet(renderable))
+
+    def sheet(self, renderable: Any) -> Lines:
+        """The lines that something takes in this window."""
+        return sheet(self.terminal, renderable, self.looking.width)
 
     # -- the game ---------------------------------------------------------------------------------------------------
 
-    def show_table(self, view: Any, title: str = "") -> None:
-        """The whole table, on an empty screen."""
+    def show_turn(
+        self,
+        view: Any,
+        decision: Decision,
+        options: Sequence[Choice],
+        news: Sequence[str] = (),
+        full: bool = False,
+    ) -> None:
+        """The table, what has happened, the question and its options, all in one window unless `full` is wished."""
+        self.asked, self.zero, self.page = tuple(options), choosing.closing(decision.choices), 0
+        if full or not self.terminal.out.is_terminal:
+            self.show_whole_table(view)
+            self.show_news(news)
+            self.show_options(decision, options, view)
+        else:
+            self.terminal.clear()
+            self.terminal.out.print(Lines(self.window(view, decision, options, news)))
+
+    def show_more(self, view: Any, decision: Decision, options: Sequence[Choice]) -> None:
+        """The next page of the options; after the last, the first."""
+        self.page += 1
         self.terminal.clear()
-        heading = self.terminal.text(f"{self.game.prefix}-name")
-        self.print(Rule(f"{heading} · {title}" if title else heading, style="bright_black"))
+        self.terminal.out.print(Lines(self.window(view, decision, options, ())))
+
+    def show_table(self, view: Any, title: str = "") -> None:
+        """The table on an empty screen, as much of it as leaves some lines for what comes below."""
+        if not self.terminal.out.is_terminal:
+            self.show_whole_table(view, title)
+            return
+        self.terminal.clear()
+        for form in Form:
+            lines = [*self.heading(form, title), *self.drawn(view, form)]
+            if len(lines) + SPARE <= self.terminal.out.height:
+                break
+        self.terminal.out.print(Lines(lines))
+
+    def show_whole_table(self, view: Any, title: str = "") -> None:
+        self.terminal.clear()
+        self.terminal.out.print(Lines(self.heading(Form.FULL, title)))
         self.print(self.table.draw(view, self.looking))
+
+    def heading(self, form: Form, title: str = "") -> list[Any]:
+        """The name of the game; and, where something is left out, how to see it."""
+        parts = [self.terminal.text(f"{self.game.prefix}-name"), title]
+        if form > Form.FULL:
+            parts.append(self.terminal.text("cli-table-short"))
+        told = " · ".join(part for part in parts if part)
+        return self.sheet(Rule(told, style="bright_black")).lines
 
     def lines(self, entry: Entry) -> list[str]:
         """What an entry of the history says, in words."""
         return [self.say(self.game.tell(event)) for event in entry.events]
 
+    def show_news(self, news: Sequence[str]) -> None:
+        """What has happened, a paragraph for each player."""
+        if news:
+            self.terminal.out.print()
+        for paragraph in news:
+            self.terminal.say_item(paragraph, style="dim")
+
+    def recap(self, seats: Sequence[Seat], moves: int) -> str:
+        """Who plays in a game that goes on, and how far it has come."""
+        players = [
+            Message(
+                "cli-recap-person" if seat.kind == HUMAN else "cli-recap-bot",
+                {"player": self.looking.player(number)},
+            )
+            for number, seat in enumerate(seats)
+        ]
+        return self.terminal.text("cli-recap", players=players, moves=moves)
+
     def show_options(self, decision: Decision, options: Sequence[Choice], view: Any) -> None:
         """The question, its numbered options, and what may be typed."""
+        self.asked, self.zero = tuple(options), choosing.closing(decision.choices)
         self.terminal.out.print()
         self.terminal.say(self.say(decision.question), style="bold")
         self.print(self.table.options(decision, options, view, self.looking))
+        if self.zero is not None:
+            self.print(listed([self.zero], self.looking, first=0))
+        for hint in self.hints(decision, options):
+            self.terminal.say(hint, style="dim")
+
+    def hints(self, decision: Decision, options: Sequence[Choice]) -> list[str]:
+        """What may be typed."""
+        said = []
         if choosing.pooled(options):
-            self.terminal.say(
-                self.terminal.text("cli-type-set", count=choosing.Pool(options).size), style="dim"
-            )
+            said.append(self.terminal.text("cli-type-set", count=choosing.Pool(options).size))
         chance = decision.seat == CHANCE
-        self.terminal.say(self.terminal.text("cli-prompt-chance" if chance else "cli-prompt"), style="dim")
+        return [*said, self.terminal.text("cli-prompt-chance" if chance else "cli-prompt")]
+
+    # -- what fits into the window ----------------------------------------------------------------------------------
+
+    def window(
+        self, view: Any, decision: Decision, options: Sequence[Choice], news: Sequence[str]
+    ) -> list[Any]:
+        """Everything that is needed to decide, in as many lines as the window has; the last one is for typing."""
+        room = self.terminal.out.height - 1
+        told = [line for one in news for line in self.prose(f"  {one}", "dim")]
+        zero = [] if self.zero is None else self.sheet(listed([self.zero], self.looking, first=0)).lines
+        question = self.prose(self.say(decision.question), "bold")
+        hints = [line for hint in self.hints(decision, options) for line in self.prose(hint, "dim")]
+        least = min(len(told), LEAST_NEWS)
+        for form, brief in ATTEMPTS:
+            above = [*self.heading(form), *self.drawn(view, form)]
+            below = self.sheet(self.table.options(decision, options, view, self.looking, brief)).lines
+            most = room * 2 // 5
+            if brief and form < Form.LEAST and len(options) > choosing.MANY and len(below) > most:
+                below = self.paged(below, most, len(options))
+            if brief and any(option.detail is not None for option in options):
+                below += self.prose(self.terminal.text("cli-options-short"), "dim")
+            free = room - len(above) - len(question) - len(below) - len(zero) - len(hints)
+            if free >= least:
+                break
+        else:
+            least = min(least, 1)
+            size = max(1, room - len(above) - len(question) - len(zero) - len(hints) - least - 1)
+            below = self.paged(below, size, len(options))
+            free = least
+        spaced = [*shortened(told, free), *question] if free <= len(told) else [*told, [], *question]
+        return [*above, *spaced, *below, *zero, *hints]
+
+    def drawn(self, view: Any, form: Form) -> list[Any]:
+        return self.sheet(self.table.draw(view, self.looking, form)).lines
+
+    def paged(self, lines: list[Any], size: int, count: int) -> list[Any]:
+        """One page of the options, and how to see the others."""
+        pages = -(-len(lines) // size)
+        page = self.page % pages
+        told = self.terminal.text("cli-options-page", page=page + 1, pages=pages, count=count)
+        return [*lines[page * size : (page + 1) * size], *self.prose(told, "bold")]
+
+    def prose(self, text: str, style: str) -> list[Any]:
+        rtl = self.terminal.catalogue.direction == "rtl"
+        shown = self.terminal.out.get_style(style)
+        return [[Segment(line, shown)] for line in prose.lines(text, self.looking.width, rtl)]
 
     def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
         """One of the best moves with its share of victory; under it what is likely to follow."""
         label = self.say(game.choice(state, advice.action).label)
-        share = self.terminal.number(round(100 * advice.share))
+        if wins(state, seat, advice.action):
+            said = self.terminal.text("cli-advice-wins", move=label)
+        else:
+            share = self.terminal.number(round(100 * advice.share))
+            said = self.terminal.text("cli-advice", move=label, share=share)
         line = Text(f"{self.terminal.number(number):>4}  ", style="bold cyan")
-        line.append(self.terminal.text("cli-advice", move=label, share=share), style="not bold default")
+        line.append(said, style="not bold default")
         self.print(line)
         follows = [
-            self.terminal.text("cli-advice-step", player=self.looking.player(who), move=self.say(label))
-            for who, label in likely(game, state, seat, advice)
+            self.terminal.text(
+                "cli-advice-step",
+                player=self.looking.player(who),
+                moves=[self.say(label) for _, label in moves],
+            )
+            for who, moves in groupby(likely(game, state, seat, advice), key=lambda step: step[0])
         ]
         if follows:
             self.print(Padding(Text(" · ".join(follows), style="dim"), (0, 0, 0, 6)))
@@ -99,47 +261,92 @@ class Screen:
 
     # -- help -------------------------------------------------------------------------------------------------------
 
-    def show_help(self, manual: bool) -> None:
+    def show_help(self, manual: bool, options: Sequence[Choice]) -> None:
         """Everything that can be typed; corrections only where chance is typed in."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for name in ("number", "move", *COMMANDS, "explain"):
-            if name != "correct" or manual:
-                usage, about = Message(f"cli-usage-{name}"), Message(f"cli-about-{name}")
-                grid.add_row(Text(self.looking.cell(usage), style="bold"), Text(self.looking.cell(about)))
-        self.print(grid)
+        text, number = self.terminal.text, self.terminal.number
+        usages = {name: text(f"cli-usage-{name}") for name in COMMANDS if name != "correct" or manual}
+        thing = next(iter(self.table.things(self.looking)), None)
+        if thing is not None:
+            usages["explain"] = self.say(Message("cli-usage-explain", {"thing": thing.name}))
+        named = {"number": number(1), "zero": number(0), "move": options[0].move, **usages}
+        self.terminal.say_rows([(usage, text(f"cli-about-{name}")) for name, usage in named.items()])
         legend = self.table.legend(self.looking)
         if legend:
             self.terminal.say(legend)
 
     def explain(self, text: str) -> None:
-        """Say what the components do that `text` may mean."""
-        found = self.things_named(choosing.words_of(text))
-        if not found:
-            raise BadOption("cli-unknown-thing", text=text)
+        """Say what that is on the screen: an option by its number, a sign, a component, a word."""
+        number = choosing.number_in(text.strip())
+        if number is not None and self.asked:
+            self.print(listed([choosing.numbered(number, self.asked, self.zero)], self.looking, number))
+            return
+        found = self.things_named(text)
         for thing in found:
-            line = Text(self.say(thing.name), style="bold")
+            line = Text(f"{thing.sign} {self.say(thing.name)}".strip(), style="bold")
             line.append("  " + " ".join(self.say(said) for said in thing.said), style="not bold")
             self.print(line)
+        if not found:
+            self.explain_options(text)
 
-    def things_named(self, typed: list[str]) -> list[Thing]:
-        """Those with exactly this name, or else those whose names have words that begin so."""
-        things = [
-            (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name)))
-            for thing in self.table.things()
+    def things(self) -> list[Thing]:
+        """Everything that can be asked about, what all games have first."""
+        return [*common_things(self.looking), *self.table.things(self.looking)]
+
+    def explain_options(self, text: str) -> None:
+        """The options that a text may mean, with everything there is to say about them."""
+        meant = choosing.alike(text, self.asked, self.say)
+        if not meant:
+            raise BadOption("cli-unknown-thing", text=text)
+        for option in meant[:MOST_EXPLAINED]:
+            self.print(listed([option], self.looking, self.asked.index(option) + 1))
+
+    def things_named(self, text: str) -> list[Thing]:
+        """Those with exactly this sign or name; or with words that begin so, or nearly so; or sign by sign."""
+        typed = choosing.words_of(text)
+        things = self.things()
+        words = [
+            (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name))) for thing in things
         ]
-        exact = [thing for thing, id, name in things if typed in (id, name)]
-        return exact or [
-            thing
-            for thing, id, name in things
-            if typed and all(any(known.startswith(word) for known in id + name) for word in typed)
-        ]
+        signed = [thing for thing in things if thing.sign and thing.sign == text.strip()]
+        exact = [thing for thing, id, name in words if typed and typed in (id, name) and thing not in signed]
+        return (
+            signed + exact
+            or begun(typed, words)
+            or begun([word[: max(STEM, len(word) - ENDING)] for word in typed], words)
+            or spelt(text.strip(), things)
+        )
 
     def command(self, word: str) -> str | None:
         """The command that a word means, in English or in the language of the person."""
         typed = word.casefold()
-        if typed in ("?", "؟"):
-            return "help"
+        if typed in SHORT:
+            return SHORT[typed]
+        for name in ("undo", "quit"):
+            if typed == self.terminal.text(f"cli-short-{name}"):
+                return name
         for name in COMMANDS:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name
         return None
+
+
+def shortened(told: list[Any], room: int) -> list[Any]:
+    """As much news as there is room for: what the own move brought, which comes first, and the latest."""
+    return told[:room] if room < 2 else [told[0], *told[len(told) - room + 1 :]]
+
+
+def begun(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:
+    """The things with words that begin with all of those typed."""
+    return [
+        thing
+        for thing, id, name in things
+        if typed and all(any(known.startswith(word) for known in id + name) for word in typed)
+    ]
+
+
+def spelt(text: str, things: Sequence[Thing]) -> list[Thing]:
+    """The things whose signs make up a text, as the letters of several resources do."""
+    signs = {thing.sign: thing for thing in things if thing.sign}
+    if not all(sign in signs for sign in text):
+        return []
+    return [signs[sign] for sign in dict.fromkeys(text)]

@@ -5,6 +5,7 @@ Everything is saved after every move, so whatever happens to the terminal, the g
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from datetime import datetime
@@ -13,20 +14,19 @@ from pathlib import Path
 from antiqua import bots
 from antiqua.bots.bot import Keeper
 from antiqua.bots.hint import advise
-from antiqua.cli import choosing, storage
+from antiqua.cli import choosing, news, storage
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.terminal import Left, Quit, Terminal
-from antiqua.games.game import Choice, Decision
+from antiqua.games.game import Choice, Decision, Event
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
-from antiqua.match import Entry, Match
+from antiqua.kernel.state import State
+from antiqua.match import Entry, Gatherer, Match
 
-RECENT = 8  # lines about what the others did
-FEW = 4  # outcomes of chance that are worth telling; more lie on the table anyway
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
-USUAL_PACE = 0.7  # seconds between the moves of bots, where somebody is watching
+USUAL_PACE = 0.7  # seconds between the turns of bots, where somebody is watching
 
 
 class Session:
@@ -44,6 +44,7 @@ class Session:
         self.path = path or storage.new_path(match.game.name)
         self.pace = pace if pace is not None else USUAL_PACE if terminal.out.is_terminal else 0.0
         self.unsaved = False  # has it been said that saving is impossible?
+        self.turn_began = -math.inf  # when the last turn of a bot was shown
         self.sit_down(match, seats)
 
     def sit_down(self, match: Match, seats: Sequence[Seat]) -> None:
@@ -57,8 +58,12 @@ class Session:
             for seat, one in enumerate(seats)
             if one.kind != HUMAN
         }
+        self.match.bots = frozenset(self.keepers)
         self.brief_bots()
         self.told = len(match.history)  # how much of the history has been shown
+        self.recap = any(
+            entry.seat != CHANCE for entry in match.history
+        )  # is there to be said what was before?
         self.viewer = SPECTATOR
         self.private = False  # is something on the screen that not everybody may see?
         self.save()
@@ -100,14 +105,18 @@ class Session:
             self.let_bot_move(seat)
 
     def let_bot_move(self, seat: int) -> None:
-        begin = time.monotonic()
+        """One decision of a bot. What a turn brings is shown at once; the next turn waits until it can be read."""
         action = self.keepers[seat].decide(self.match.state)
         self.tell_faults(seat)
-        self.make(action)
-        if not self.people:
+        if self.last_mover() != seat:
+            time.sleep(max(0.0, self.turn_began + self.pace - time.monotonic()))
+            self.turn_began = time.monotonic()
+        self.make([action])
+        if not self.people and self.match.state.to_play != seat:
             self.show_to_spectators()
-        if self.pace and not self.match.over:
-            time.sleep(max(0.0, self.pace - (time.monotonic() - begin)))
+
+    def last_mover(self) -> int:
+        return next((entry.seat for entry in reversed(self.match.history) if entry.seat != CHANCE), CHANCE)
 
     def tell_faults(self, seat: int) -> None:
         """Say what a bot has done wrong, once."""
@@ -130,9 +139,10 @@ class Session:
         people = [seat for seat in seen if seat in self.people]
         return (people or seen)[0]
 
-    def make(self, action: int) -> None:
+    def make(self, moves: Sequence[int | str]) -> None:
+        """Make the moves of a line, all or none, and let everybody know."""
         before, made = self.match.state, len(self.match.history)
-        self.match.play(action)
+        self.match.play_all(moves)
         self.save()
         state = before.clone()
         for entry in self.match.history[made:] if self.keepers else ():
@@ -142,6 +152,8 @@ class Session:
         if self.match.over:
             for keeper in self.keepers.values():
                 keeper.end(self.match.state)
+        if self.people and self.terminal.out.is_terminal and self.match.state.to_play in self.keepers:
+            self.tell_entries(self.match.log(self.memory)[made:])
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
@@ -149,9 +161,7 @@ class Session:
         """Show the table to `viewer` and let him type until something has changed."""
         self.hand_over(viewer)
         self.viewer = viewer
-        self.show()
-        self.tell_news()
-        self.show_options()
+        self.show_turn(self.news())
         state = self.match.state
         while self.match.state is state:
             try:
@@ -164,7 +174,7 @@ class Session:
         word, _, rest = text.partition(" ")
         match self.screen.command(word) if text else "table":
             case None:
-                self.make(self.understood(text).action)
+                self.make(self.moves_in(text))
             case "undo":
                 self.undo()
             case "redo":
@@ -179,8 +189,9 @@ class Session:
             case "hint":
                 self.hint()
             case "table":
-                self.show()
-                self.show_options()
+                self.show_turn(full=bool(text))
+            case "more":
+                self.show_more()
             case "save":
                 self.save_as(rest.strip())
             case "load":
@@ -189,28 +200,58 @@ class Session:
                 if rest.strip():
                     self.screen.explain(rest)
                 else:
-                    self.screen.show_help(self.match.manual)
+                    self.screen.show_help(self.match.manual, self.options())
             case "quit":
                 raise Quit
 
-    def understood(self, text: str) -> Choice:
-        options, say = self.options(), self.screen.say
+    def moves_in(self, text: str) -> list[int | str]:
+        """The moves that a line says, each understood in the position that follows those before it.
+
+        What a move brings about by itself may be said all the same: `Match.play_all` passes over it, and says what is
+        wrong with moves that cannot follow any more.
+        """
+        game, state = self.match.game, self.match.state.clone()
+        parts = game.several(text)
+        if len(parts) == 1 or choosing.pooled(self.options()):
+            return [self.understood(text, state).action]
+        turn, found = state.to_play, list[int | str]()
+        forced: list[str] = []
+        for part in parts:
+            if state.to_play != turn or part.casefold() in forced:
+                found.append(part)
+                continue
+            action = self.understood(part, state).action
+            found.append(action)
+            state.listener = gatherer = Gatherer(game)
+            state.apply(action)
+            state.listener = None
+            forced += [step.text for step in gatherer.forced_steps]
+        return found
+
+    def understood(self, text: str, state: State) -> Choice:
+        (options, zero), say = self.offer(state), self.screen.say
         if choosing.pooled(options):
             try:
                 return choosing.Pool(options).understood(text, say)
             except AntiquaError:
                 if text.casefold().split(maxsplit=1)[0] != options[0].move.split(maxsplit=1)[0]:
                     raise
-        return choosing.understood(text, self.match.game, self.match.state, options, say)
+        return choosing.understood(text, self.match.game, state, options, say, zero)
 
     def decision(self, viewer: int) -> Decision:
         decision = self.match.decision(viewer)
         assert decision is not None
         return decision
 
+    def offer(self, state: State) -> tuple[list[Choice], Choice | None]:
+        """The options in the order of their numbers from 1 on, and the one with the number 0 if there is one."""
+        decision = self.match.game.decision(state, self.viewer)
+        assert decision is not None
+        zero = choosing.closing(decision.choices)
+        return [choice for choice in self.screen.table.ordered(decision) if choice != zero], zero
+
     def options(self) -> list[Choice]:
-        """The options in the order of their numbers."""
-        return self.screen.table.ordered(self.decision(self.viewer))
+        return self.offer(self.match.state)[0]
 
     # -- who may look -----------------------------------------------------------------------------------------------
 
@@ -253,23 +294,54 @@ class Session:
     def show(self) -> None:
         self.screen.show_table(self.match.view(self.viewer))
 
-    def show_options(self) -> None:
-        self.screen.show_options(self.decision(self.viewer), self.options(), self.match.view(self.viewer))
+    def show_turn(self, news: Sequence[str] = (), full: bool = False) -> None:
+        """Everything that somebody needs who is asked."""
+        view = self.match.view(self.viewer)
+        self.screen.show_turn(view, self.decision(self.viewer), self.options(), news, full)
+
+    def show_more(self) -> None:
+        view = self.match.view(self.viewer)
+        self.screen.show_more(view, self.decision(self.viewer), self.options())
 
     def tell_news(self) -> None:
-        """What has happened since somebody was asked last."""
-        news = [line for entry in self.new_entries() for line in self.screen.lines(entry)]
-        self.told = len(self.match.history)
-        if news and (self.people or self.terminal.out.is_terminal):
-            self.terminal.out.print()
-        for line in news[-RECENT:]:
-            self.terminal.say(f"  {line}", style="dim")
+        self.screen.show_news(self.news())
+
+    def news(self) -> list[str]:
+        """What has happened since the own last move, a paragraph for each player; first, where an old game stands."""
+        recap = []
+        if self.recap:
+            self.recap = False
+            moves = sum(entry.seat != CHANCE for entry in self.match.history)
+            recap = [self.screen.recap(self.seats, moves)]
+        return recap + self.told_of(self.new_entries())
+
+    def tell_entries(self, entries: Sequence[Entry]) -> None:
+        self.screen.show_news(self.told_of(entries))
+
+    def told_of(self, entries: Sequence[Entry]) -> list[str]:
+        return news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more)
 
     def new_entries(self) -> list[Entry]:
-        entries = self.match.log(self.memory)[self.told :]
-        if sum(1 for entry in entries if entry.seat == CHANCE) <= FEW:
-            return entries
-        return [entry for entry in entries if entry.seat != CHANCE]
+        """What has happened since the own last move, beginning with what that brought.
+
+        At a real table, and where nobody plays, it is what has not been told yet.
+        """
+        knower = self.viewer if self.private else self.memory
+        since, self.told = self.told, len(self.match.history)
+        if self.people and not self.match.manual:
+            own = (at for at, entry in enumerate(self.match.history) if entry.seat == self.viewer)
+            since = max(own, default=0)
+        return self.match.log(knower)[since:]
+
+    def events_of(self, entries: Sequence[Entry]) -> list[Event]:
+        return [event for entry in entries for event in entry.events]
+
+    def tell(self, event: Event) -> str:
+        return self.screen.say(self.match.game.tell(event))
+
+    def tell_more(self, count: int) -> str:
+        word = self.terminal.text("cli-command-log")
+        return self.terminal.text("cli-news-more", count=count, command=word)
 
     def show_log(self) -> None:
         for number, entry in enumerate(self.match.log(self.memory), 1):
@@ -289,7 +361,10 @@ class Session:
         if state.to_play != seat:
             raise BadOption("cli-no-hint")
         self.terminal.note(self.terminal.text("cli-thinking"))
-        numbers = {choice.action: number for number, choice in enumerate(self.options(), 1)}
+        options, zero = self.offer(state)
+        numbers = {choice.action: number for number, choice in enumerate(options, 1)}
+        if zero is not None:
+            numbers[zero.action] = 0
         for advice in advise(self.match.game, state, seat):
             self.screen.show_advice(numbers[advice.action], advice, self.match.game, state, seat)
 
@@ -308,8 +383,9 @@ class Session:
     # -- taking back ------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last move of a person; a bot's stays."""
-        last = self.match.history[-1].seat if self.match.history else CHANCE
+        """Take back the last move of a person, and what bots have answered."""
+        movers = (entry.seat for entry in reversed(self.match.history))
+        last = next((seat for seat in movers if seat not in self.keepers), CHANCE)
         self.match.undo(last if last in self.people else self.viewer)
         self.changed()
 

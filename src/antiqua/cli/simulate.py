@@ -43,35 +43,7 @@ def simulate(
     lang: str | None = None,
     color: bool = True,
 ) -> int | None:
-    """Play many games over all cores and count: who wins, how games end, how many points there are.
-
-    Parameters
-    ----------
-    game
-        The name of a game, as in the list of "antiqua games".
-    games
-        How many games; 1000 without it.
-    players
-        How many play, where the game allows several numbers.
-    bots
-        Who plays: one bot for every seat, or one for all; without it, everybody plays at random.
-    option
-        A variant of the rules, as name=value; see "antiqua games".
-    seed
-        The same seed brings the same games, on any number of cores.
-    workers
-        How many processes play; without it, one for each core.
-    output
-        Write results to this new file as they come, so that the run can go on if it is interrupted.
-    resume
-        Go on with the run in this file; nothing else need be said.
-    json
-        Print one object for programs.
-    lang
-        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
-    color
-        Use colours.
-    """
+    """Play many games over all cores and count: who wins, how games end, how many points there are."""
     from antiqua.cli.play import read_option
 
     voice = terminal.speak(lang, color)

@@ -17,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from antiqua.cli.seats import HUMAN, Seat, check_kind
+from antiqua.cli.terminal import own_command
 from antiqua.games.game import Message
 from antiqua.kernel.errors import AntiquaError, BadOption, BadRecord, BadSave
 from antiqua.match import Match, system_words
@@ -65,6 +66,11 @@ class Found(NamedTuple):
     names: tuple[str, ...]
     seats: tuple[str, ...]
     moves: int
+
+    @property
+    def watched(self) -> bool:
+        """Do only bots play?"""
+        return HUMAN not in self.seats
 
 
 # -- the folders --------------------------------------------------------------------------------------------------
@@ -207,11 +213,29 @@ def _found() -> Iterator[Found]:
 
 
 def last_game() -> Path:
-    """The file of the game that was played last and is not over."""
+    """The file of the game that was played last and is not over; one that was only watched, if there is no other."""
+    watched = {game.path for game in _found() if game.watched}
     try:
-        paths = [(path.stat().st_mtime, path) for path in games_folder().glob("*.json")]
+        paths = [(path not in watched, path.stat().st_mtime, path) for path in games_folder().glob("*.json")]
     except OSError:
         paths = []
     if not paths:
-        raise BadSave("cli-nothing-to-resume", folder=str(games_folder()))
-    return max(paths)[1]
+        raise BadSave("cli-nothing-to-resume", folder=str(games_folder()), command=own_command(["play"]))
+    return max(paths)[2]
+
+
+def saved_as(name: str) -> Path:
+    """The file in the folder of games that is meant by its name, with or without its ending."""
+    stem = name.removesuffix(".json")
+    path = games_folder() / f"{stem}.json"
+    if Path(stem).name != stem or not path.is_file():
+        names = [game.path.stem for game in saved_games()]
+        raise BadSave("cli-no-such-save", name=name, names=names)
+    return path
+
+
+def delete(path: Path) -> None:
+    try:
+        path.unlink()
+    except OSError as error:
+        raise BadSave("error-file-unwritable", file=str(path), why=system_words(error)) from None

@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING
 
 import antiqua
 from antiqua import i18n
+from antiqua.cli import prose
 from antiqua.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from rich.console import Console
     from rich.style import StyleType
 
     from antiqua.games.game import Message
@@ -29,7 +31,10 @@ if TYPE_CHECKING:
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 ISOLATES = re.compile("[\u2066-\u2069]")
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"
+RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2067", "\u2069"
 PROMPT = "› "
+ITEM = "• "
+WIDEST = 100  # columns of what is to be read; longer lines are hard to follow
 
 
 class Left(Exception):
@@ -71,25 +76,47 @@ class Terminal:
 
     def celled(self, text: str) -> str:
         shown = plain(text)
-        return f"{RIGHT_TO_LEFT}{shown}{LEFT_TO_RIGHT}" if self.catalogue.direction == "rtl" else shown
+        if self.catalogue.direction == "rtl" and shown:
+            return f"{RIGHT_TO_LEFT_ISOLATE}{shown}{POP_ISOLATE}"
+        return shown
 
     def number(self, value: float) -> str:
         return plain(self.catalogue.number(value))
 
     def say(self, text: str, style: StyleType | None = None) -> None:
-        self.out.print(clean(text), style=style, soft_wrap=not self.out.is_terminal)
+        self.print_prose(self.out, text, style)
+
+    def say_item(self, text: str, style: StyleType | None = None) -> None:
+        """A paragraph of several, each of which begins with a mark."""
+        self.print_prose(self.out, f"{ITEM}{text}", style, hanging=len(ITEM))
 
     def note(self, text: str) -> None:
         """A remark beside the matter, which does not get into a pipe."""
-        self.err.print(clean(text), style="dim", soft_wrap=True)
+        self.print_prose(self.err, text, "dim")
 
     def complain(self, text: str) -> None:
-        self.err.print(clean(text), style="bold red", soft_wrap=True)
+        self.print_prose(self.err, text, "bold red")
+
+    def print_prose(self, console: Console, text: str, style: StyleType | None, hanging: int = 0) -> None:
+        """Sentences in lines of the window; where there is none, in one line."""
+        width = console.width if console.is_terminal else None
+        for line in prose.lines(clean(text), width, self.rtl, hanging):
+            console.print(line, style=style, soft_wrap=True)
+
+    def say_rows(self, named: Sequence[tuple[str, str]]) -> None:
+        """Names, and beside each what there is to say about it."""
+        for line in prose.rows(named, min(self.out.width, WIDEST), self.rtl):
+            self.out.print(line, soft_wrap=True)
+
+    @property
+    def rtl(self) -> bool:
+        return self.catalogue.direction == "rtl"
 
     def tell_how_to_resume(self) -> None:
         if self.saved is not None:
             hint = self.text("cli-resume-hint", command=resume_command(self.saved))
-            self.out.print(hint, soft_wrap=True)  # to be copied in one piece
+            (line,) = prose.lines(hint, None, self.rtl)
+            self.out.print(line, soft_wrap=True)  # to be copied in one piece
 
     def tell_if_slow(self) -> None:
         """Say once that the rules run interpreted, and what to do about it."""
@@ -116,6 +143,9 @@ class Terminal:
         if sys.stdin.isatty():
             with suppress(ImportError):  # gives the arrow keys a meaning
                 import readline  # noqa: F401
+        if self.rtl and prompt != PROMPT:
+            (prompt,) = prose.lines(prompt.rstrip(), sys.maxsize, rtl=True)
+            prompt += " "
         try:
             typed = clean(input(prompt)).strip()
         except EOFError:
@@ -124,6 +154,12 @@ class Terminal:
         if not sys.stdin.isatty():
             self.out.print(typed)  # what comes out of a pipe is not seen otherwise
         return typed
+
+    def confirm(self, question: str) -> bool:
+        """Does somebody mean it? Whatever is not a yes is a no."""
+        yes, no = self.text("yes"), self.text("no")
+        typed = self.ask(f"{question} [{yes}/{no}] ").casefold()
+        return typed in ("y", "yes", yes[0], yes)
 
     def wait(self, text: str) -> None:
         """Until Enter."""
@@ -153,7 +189,8 @@ def current() -> Terminal:
 
 def speak_as_wished(arguments: Sequence[str]) -> None:
     """The language that a command asks for which cannot be understood otherwise."""
-    for option, lang in pairwise(arguments):
+    words = [part for word in arguments for part in word.split("=", 1)]
+    for option, lang in pairwise(words):
         if option == "--lang" and lang in i18n.LANGUAGES:
             speak(lang)
 
@@ -201,10 +238,20 @@ def resume_command(path: Path) -> str:
 def own_command(words: Sequence[str]) -> str:
     """What to type to call this program with these words."""
     import shlex
+
+    return shlex.join([own_name(), *words])
+
+
+def own_name() -> str:
+    """What to type to call this program, from where one is: its name alone where the path leads to it."""
     import shutil
 
-    program = "antiqua" if shutil.which("antiqua") else os.path.relpath(sys.argv[0])
-    return shlex.join([program, *words])
+    called = os.environ.get("ANTIQUA_CALLED", "") or sys.argv[0]
+    found = shutil.which("antiqua")
+    if found is not None and (not os.path.exists(called) or os.path.samefile(found, called)):
+        return "antiqua"
+    path = os.path.relpath(called)
+    return path if os.sep in path else os.path.join(os.curdir, path)
 
 
 def read_stdin() -> bytes:

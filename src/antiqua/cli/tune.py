@@ -32,33 +32,7 @@ def tune(
     lang: str | None = None,
     color: bool = True,
 ) -> int | None:
-    """Look for better weights of a game's evaluation by self-play, and print them, or write them to a file.
-
-    Parameters
-    ----------
-    game
-        The name of a game, as in the list of "antiqua games".
-    players
-        How many play, where the game allows several numbers.
-    rounds
-        How often weights are changed and tried.
-    games
-        How many games are played for every change.
-    trials
-        How many games the new weights play against the old ones.
-    iterations
-        Let search play, with so many iterations per decision, instead of looking one move ahead.
-    rivals
-        Let a search without evaluation, with as many iterations, play at one seat of every other game.
-    seed
-        The same seed brings the same weights.
-    output
-        Write the weights to this new file, instead of printing them.
-    lang
-        Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
-    color
-        Use colours.
-    """
+    """Look for better weights of a game's evaluation by self-play, and print them, or write them to a file."""
     from antiqua.bots.tune import tune as find
     from antiqua.games import weights
 

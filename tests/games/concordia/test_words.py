@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from antiqua import i18n
 from antiqua.games.concordia.game import GAME
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.game import Message
-from antiqua.kernel.errors import BadPosition, IllegalMove
 from tests.games.concordia.helpers import begun, given, heard, new_game, play, player, random_game
 from tests.games.concordia.test_end import finished, rich
 
@@ -78,63 +75,11 @@ def test_questions():
     assert said(GAME.question(new_game(3))) == "Isca D.: which token lies there?"
     assert said(GAME.question(given())) == "Player 1 plays a card."
     state = play(given(), "play architect")
-    assert said(GAME.question(state)) == "Player 1 moves colonists. Steps left: 2."
-    assert said(GAME.question(state), "ru") == "Игрок 1 передвигает колонистов. Осталось шагов: 2."
-
-
-@pytest.mark.parametrize(
-    ("state", "text", "why"),
-    [
-        (given(), "play consul", "“Consul” is not in hand."),
-        (
-            play(given(player(), player(pile="prefect"), player(pile="senator")), "play diplomat"),
-            "copy mason",
-            "“Mason” lies on top of no other player’s pile.",
-        ),
-        (
-            play(given(coins=["syria"]), "play prefect"),
-            "produce syria",
-            "The marker of this province shows coins: Syria.",
-        ),
-        (
-            play(given(), "play architect"),
-            "land roma > colonia_a-lutetia",
-            "It would take 3 steps; left: 2.",
-        ),
-        (
-            play(given(player(), player(land="aquileia-roma"), player()), "play architect"),
-            "land roma > aquileia-roma",
-            "Another colonist stands there: Aquileia – Roma.",
-        ),
-        (
-            play(given(player(land="isca_d-londinium"), player(), player()), "play architect", "done"),
-            "house tyros",
-            "No colonist of the player stands on a route beside the city: Tyros.",
-        ),
-        (
-            play(
-                given(player(land="isca_d-londinium", money=1), player(), player()), "play architect", "done"
-            ),
-            "house isca_d",
-            "Isca D.: a house there costs 3 sestertii, 1 brick, 1 tool.",
-        ),
-    ],
-)
-def test_refusals_say_why(state: Concordia, text: str, why: str):
-    with pytest.raises(IllegalMove) as error:
-        GAME.parse(state, text)
-    assert said(error.value.details["why"]) == why
-
-
-def test_houses_and_cards_in_order():
-    red = player("2/2/1/0/0", 50, land="isca_d-londinium londinium-lutetia")
-    state = play(given(red, player(), player()), "play architect", "done", "house londinium")
-    with pytest.raises(IllegalMove) as error:
-        GAME.parse(state, "house isca_d")
-    assert error.value.details["why"].id == "co-why-cities-in-order"
-    with pytest.raises(IllegalMove) as error:
-        GAME.parse(state, "house londinium")
-    assert error.value.details["why"].id == "co-why-own-house"
+    assert (
+        said(GAME.question(state))
+        == "Player 1 moves colonists; houses are built only after all movement. Steps left: 2."
+    )
+    assert said(GAME.question(state), "ru").endswith("только после всех передвижений. Осталось шагов: 2.")
 
 
 def test_the_end_in_words():
@@ -165,19 +110,3 @@ def test_everything_has_words(lang: str):
             for choice in decision.choices[:20]:
                 assert said(choice.label, lang)
                 assert choice.detail is None or said(choice.detail, lang)
-
-
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
-def test_impossible_positions_say_why(lang: str):
-    wrong: list[dict[str, Any]] = [
-        {"land": ["massilia"]},
-        {"goods": {"brick": 9}},
-        {"pile": ["tribune"]},
-        {"bought": ["s1_masn"]},
-        {"land": []},
-        {"marker": 4},
-    ]
-    for facts in wrong:
-        with pytest.raises(BadPosition) as error:
-            GAME.position(players=3, everyone=[facts, {}, {}])
-        assert i18n.catalogue(lang).message(error.value)

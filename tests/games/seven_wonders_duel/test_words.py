@@ -399,6 +399,14 @@ def test_another_turn_is_told_unless_it_is_lost() -> None:  # SW-5.9, SW-10.9
     assert again not in detail(given("arsenal", colossus), "wonder colossus with arsenal")
     colossus["tokens"] = ["theology"]
     assert again in detail(given("arsenal", colossus), "wonder colossus with arsenal")
+    wins = given("arsenal", colossus, pawn=7)
+    assert again not in detail(wins, "wonder colossus with arsenal")  # SW-5.8
+    play(wins, "wonder colossus with arsenal")
+    assert (wins.to_play, wins.again) == (OVER, False)
+    assert not GAME.view(wins, 0).again
+    mausoleum = city(wonders="mausoleum", tokens="theology", coins=RICH)
+    revived = given("arsenal", mausoleum, discarded=["guard_tower"], pawn=8)
+    assert again not in detail(revived, "wonder mausoleum with arsenal")
 
 
 def test_the_next_choice_is_told() -> None:  # SW-5.6, SW-10.1
@@ -441,6 +449,33 @@ def test_a_revived_card_costs_nothing_and_says_what_it_gives() -> None:  # SW-8.
     assert choice.cost == 0
     assert next(iter(parts(choice.detail))) == "swd-effect-points"
     assert "swd-effect-chain-free" not in parts(choice.detail)
+
+
+def test_a_revived_card_is_told_as_it_will_be() -> None:  # SW-9.3, SW-9.6, SW-9.7, SW-14.1
+    rich = city(wonders="mausoleum", tokens="strategy", coins=RICH)
+    state = given("arsenal", rich, city(coins=1), pawn=2, discarded=["guard_tower", "walls", "tavern"])
+    play(state, "wonder mausoleum with arsenal")
+    assert "pawn moves 2 spaces" in detail(state, "revive guard_tower")
+    assert "Player 2 loses 1 coin." in detail(state, "revive guard_tower")
+    assert "shield" not in detail(state, "revive guard_tower")
+    assert "Take 4 coins from the bank." in detail(state, "revive tavern")
+    near = given("arsenal", rich, pawn=8, discarded=["guard_tower", "walls"])
+    play(near, "wonder mausoleum with arsenal")
+    assert "pawn moves 1 space:" in detail(near, "revive walls")
+
+
+def test_who_begins_is_told_where_nobody_chooses() -> None:  # SW-11.3
+    state = last_card("walls", to_play=1, age_start_tie="last_player_starts")
+    state.listener = recorder = Recorder()
+    play(state, "discard walls")
+    for now in moves_at_random(state, Rng(1)):
+        if now.phase == PHASES.index("play_card"):
+            break
+    (begins,) = [one for one in recorder.events if isinstance(one, events.LastPlayerStarts)]
+    assert begins == events.LastPlayerStarts(state.to_play, 3) == events.LastPlayerStarts(1, 3)
+    assert (
+        read(GAME.tell(begins)) == "Age III is begun by Player 2, who took the last card of the age before."
+    )
 
 
 def test_an_option_in_three_languages() -> None:
@@ -608,37 +643,3 @@ def test_the_game_its_options_endings_and_categories_have_names(lang: str) -> No
     assert len(set(texts)) >= len(texts) - 1  # the option of wonders is called as their category
     families = tuple(f"swd-{family}-" for family in ("option", "ending", "category"))
     assert {id for id in i18n.catalogue(lang).ids if id.startswith(families)} == set(ids[2:])
-
-
-# -- why not ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("move", "why"),
-    [
-        ("build palace", "“Palace” is not in the card layout."),
-        ("discard obelisk", "“Obelisk” is still covered by other cards."),
-        ("build arsenal", "“Arsenal” costs 10 coins, but the player has only 7."),
-        ("wonder sphinx with arsenal", "“The Sphinx” costs 8 coins, but the player has only 7."),
-        ("wonder colossus with arsenal", "“The Colossus” is not one of the player’s wonders."),
-        ("wonder pyramids with arsenal", "“The Pyramids” has already been constructed."),
-        ("discard arsenal", None),
-        ("take law", None),
-    ],
-)
-def test_why_a_card_cannot_be_used_so(move: str, why: str | None) -> None:  # SW-5.2, SW-5.4, SW-6.11
-    state = given(
-        "arsenal", city(wonders="sphinx", built="pyramids"), city(wonders="colossus"), layout={0: "obelisk"}
-    )
-    said = words.refusal(state, GAME.read(move))
-    assert (None if said is None else read(said)) == why
-
-
-def test_no_eighth_wonder() -> None:  # SW-5.5
-    state = given(
-        "arsenal",
-        city(built="sphinx piraeus colossus"),
-        city(built="pyramids mausoleum appian_way great_library"),
-    )
-    said = words.refusal(state, GAME.read("wonder hanging_gardens with arsenal"))
-    assert read(said) == "7 wonders have been constructed, and a game allows no more."

@@ -195,7 +195,11 @@ def told(state: StoneAge, *texts: str) -> list[Event]:
 
 def random_game(players: int, seed: int, **choices: Any) -> list[StoneAge]:
     """Every position of a game played at random."""
-    state = begin(players, **choices)
+    return played_at_random(begin(players, **choices), seed)
+
+
+def played_at_random(state: StoneAge, seed: int) -> list[StoneAge]:
+    """Every position from `state`, which is changed, to the end."""
     rng = Rng(seed)
     found = [state.clone()]
     while state.to_play != OVER:

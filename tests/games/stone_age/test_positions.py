@@ -9,9 +9,24 @@ from typing import Any
 import pytest
 
 from antiqua.games.stone_age.position import position
+from antiqua.games.stone_age.rules import StoneAge
 from antiqua.kernel.errors import BadPosition, BadSave
+from antiqua.kernel.playout import playouts
+from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER
-from tests.games.stone_age.helpers import CARDS, GAME, display, given, hungry, random_game, turn
+from tests.games.stone_age.helpers import (
+    CARDS,
+    GAME,
+    building,
+    cards,
+    display,
+    face_up,
+    given,
+    hungry,
+    play,
+    random_game,
+    turn,
+)
 
 # -- set up -----------------------------------------------------------------------------------------------------------
 
@@ -42,6 +57,9 @@ def test_built_tiles_have_left_the_stacks():
         ({"display": ["food_7_potery"]}, "error-position-unknown-card"),
         ({"display": ["xyzzy"]}, "error-position-no-such-card"),
         ({"left": [7]}, "error-bad-number"),
+        ({"left": [8, 6]}, "error-bad-number"),
+        ({"left": [-1, 7]}, "error-bad-number"),
+        ({"tribes": [{"places": {"forest": 2**40}}, {}]}, "error-bad-number"),
         ({"tribes": [{"people": 4}, {}]}, "error-bad-number"),
         ({"tribes": [{"food": -1}, {}]}, "error-bad-number"),
         ({"tribes": [{"agriculture": 11}, {}]}, "error-bad-number"),
@@ -88,6 +106,21 @@ def test_facts_that_are_none(facts: dict[str, Any], id: str):
             "sa-wrong-tiles",
         ),
         ({"tie_break": "toss"}, "error-damage-name"),
+        ({"decision": "act"}, "sa-wrong-nobody-acts"),  # SA-5.1
+        ({"decision": "act", "to_play": 1, "green": {"places": {"field": 1}}}, "sa-wrong-cannot-act"),
+        ({"to_play": 0, "red": {"places": {"hunting_grounds": 5}}}, "sa-wrong-cannot-place"),  # SA-4.3
+        ({"decision": "feed", "red": {"places": {"forest": 1}}}, "sa-wrong-late"),  # SA-5.2
+        ({"decision": "feed", "to_play": 2, "blue": {"places": {"forest": 1}}}, "sa-wrong-late"),
+        ({"red": {"cards": CARDS[:33]}}, "sa-wrong-gap"),  # SA-8.3: three cards for four spaces
+        ({"red": {"used_cards": ["one_use_tool_4_tool_maker_1"]}}, "sa-wrong-used-card"),  # SA-6.9
+        ({"red": {"cards": ["food_1_weaving"], "used_cards": ["food_1_weaving"]}}, "sa-wrong-used-card"),
+        (
+            {"red": {"agriculture": 10, "places": {"field": 1}}, "allow_futile_placement": False},
+            "sa-wrong-futile",
+        ),  # SA-R1
+        ({"display": ["food_1_weaving", None]}, "sa-wrong-gap"),
+        ({"tops": ["fixed_wwb", "fixed_wwb"]}, "error-damage-twice"),
+        ({"red": {"buildings": 28}}, "sa-wrong-used-up"),  # SA-9.1
     ],
 )
 def test_positions_that_no_game_leads_to(facts: dict[str, Any], id: str):
@@ -95,6 +128,33 @@ def test_positions_that_no_game_leads_to(facts: dict[str, Any], id: str):
         given(**facts)
     assert caught.value.id == "error-bad-position"
     assert caught.value.details["why"].id == id
+
+
+def test_who_has_nothing_to_do_is_passed_over():  # SA-4.3, SA-5.1
+    assert position(tribes=[{"places": {"hunting_grounds": 5}}, {}]).to_play == 1
+    state = position(
+        tribes=[{}, {"places": {"hunting_grounds": 1, "field": 1}}, {"places": {"forest": 1}}], decision="act"
+    )
+    assert (state.to_play, len(state.legal_actions())) == (1, 2)
+
+
+def test_the_additional_card_is_filled_in():  # SA-6.8
+    state = position(tribes=[{"cards": ["extra_card_writing"]}, {}])
+    assert len(cards(state)) == 2
+    assert state.deck == 30
+
+
+def test_a_card_that_is_used_at_once_has_been_used():  # SA-6.10
+    card = "any_resources_2_healing"
+    assert face_up(position(tribes=[{"cards": [card]}, {}])) == {card}
+    assert not face_up(position(tribes=[{"cards": [card]}, {}], any_resources_immediate=True))
+
+
+def test_accepted_positions_play_to_the_end():
+    for state in (given(2), given(3, red={"places": {"hunting_grounds": 5}}), hungry(2, food=1)):
+        for ending, winners, *_ in playouts(state, 20, Rng(1), 20_000):
+            assert ending > 0
+            assert winners > 0
 
 
 # -- saved ------------------------------------------------------------------------------------------------------------
@@ -204,3 +264,54 @@ def test_a_payment_that_cannot_be_finished_is_refused():
     data["pending"]["paid"] = [1, 0, 0, 0]
     with pytest.raises(BadSave):
         GAME.from_dict(data)
+
+
+def rolled() -> StoneAge:
+    """A roll for wood, total 9 with a tool of value 2; a tool of value 1 may be added."""
+    return play(turn(tribe={"places": {"forest": 2}, "tools": [2, 1, 1]}), "roll 7", "tool 2")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "named"),
+    [
+        ("dice", 6, "dice"),  # SA-5.7: more than have come home
+        ("dice", 0, "dice"),
+        ("total", 1, "total"),
+        ("total", 15, "total"),  # SA-5.8: two dice and the tools that were used
+        ("tool_from", 1, "tool_from"),  # no such tile
+        ("tool_from", 4, "tool_from"),  # SA-6.9: no such card
+        ("tool_from", 7, "tool_from"),
+        ("rolling", None, "rolling"),
+        ("missing", 1, "missing"),
+        ("items", [1, 0, 0, 0, 0, 0], "items"),
+    ],
+)
+def test_what_has_been_begun_fits_what_is_pending(field: str, value: Any, named: str):
+    data = rolled().to_dict()
+    assert GAME.from_dict(data) == rolled()
+    data["pending"][field] = value
+    with pytest.raises(BadSave) as caught:
+        GAME.from_dict(data)
+    why = caught.value.details["why"]
+    assert (why.id, why.args["field"]) == ("sa-wrong-field", named)
+
+
+def test_seats_that_do_not_exist_are_named():
+    with pytest.raises(BadSave) as caught:
+        GAME.from_dict(damage(active=3))
+    assert "There is no player 4; there are 2 players." in str(caught.value)
+
+
+def test_numbers_cannot_run_over():
+    for field, value in (("points", 2**31 - 1), ("food", 2**31 - 1), ("resources", [2**31 - 1, 0, 0, 0])):
+        with pytest.raises(BadSave):
+            GAME.from_dict(damage(**{f"tribe__{field}": value}))
+
+
+def test_saves_from_before_any_order_load():
+    """They do not say from where payments go on: it is the last resource that was given."""
+    state = play(building("open_1_7_a", wood=3, stone=3), "pay stone")
+    data = state.to_dict()
+    assert "pay_from" not in data["pending"]
+    assert "any_order" not in data
+    assert GAME.from_dict(data) == state

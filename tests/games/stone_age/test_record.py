@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from antiqua import record
+from antiqua.kernel.errors import BadSave
+from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER, SPECTATOR
-from antiqua.match import Match
+from antiqua.match import FORMAT, VERSION, Envelope, Match, SavedMatch, checksum, encoded
 from tests.games.stone_age.helpers import GAME
 
 RECORDS = Path(__file__).parents[2] / "records" / "stone_age"
@@ -53,3 +57,21 @@ def test_a_running_record_does_not_tell_the_extra_card():  # SA-6.8
         told = record.write(record.Record.of(match, viewer))
         assert "* draw ?" in told
         assert "points_3_music_a" not in told
+
+
+@pytest.mark.parametrize(
+    ("event", "field", "value"), [("CardBought", "paid", [1]), ("GameEnded", "winners", [])]
+)
+def test_a_saved_match_with_events_that_cannot_be_told_is_refused(event: str, field: str, value: list[int]):
+    match = Match("stone_age", seed=3)
+    rng = Rng(3)
+    while not match.over:
+        legal = match.state.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+    body = json.loads(match.to_json())["match"]
+    happened = [one for entry in body["history"] for one in entry.get("events", ()) if one["type"] == event]
+    assert happened
+    happened[0][field] = value
+    text = encoded(msgspec.convert(body, SavedMatch))
+    with pytest.raises(BadSave):
+        Match.from_json(msgspec.json.encode(Envelope(FORMAT, VERSION, checksum(text), msgspec.Raw(text))))

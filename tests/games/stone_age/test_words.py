@@ -65,6 +65,43 @@ def test_options():
     assert opened["enough"] == "Build with what has been paid: 6 points"
 
 
+def test_labels_promise_only_what_the_bank_has():  # SA-R31
+    rich = {"gold": 9, "brick": 18}
+    rolled = play(
+        turn(
+            tribe={"places": {"river": 7}, "people": 7, "tools": [1]},
+            blue=rich,
+            limited_supply="later_edition",
+        ),
+        "roll 30",
+    )
+    assert labels(rolled)["gather"] == "Take 1 gold: the bank has no more (rolled for 5)"
+    taking = play(
+        hungry(food=3, cards=["any_resources_2_healing"], blue={"brick": 18}, limited_supply="later_edition"),
+        "redeem",
+    )
+    assert labels(taking)["take brick"] == "Take nothing: the bank has no brick"
+    assert labels(taking)["take wood"] == "Take 1 wood"
+
+
+def test_labels_promise_no_item_that_would_be_lost():  # SA-R5, SA-R6
+    state = buying("dice_items_time", 1, players=2, wood=1, brick=1, agriculture=10, tools=[4, 4, 4], food=99)
+    play(state, "pay wood", "items 5 6")
+    assert labels(state) == {
+        "pick tool": "Take nothing: a tool cannot be had any more",
+        "pick agriculture": "Take nothing: agriculture +1 cannot be had any more",
+    }
+
+
+def test_details_tell_where_nothing_can_be_gained():  # SA-R1
+    decision = GAME.decision(given(red={"people": 10}), RED)
+    assert decision is not None
+    details = {choice.move: choice.detail for choice in decision.choices}
+    nothing = "For this player nothing more can be gained there."
+    assert said(details["place 2 hut"]).endswith(nothing)
+    assert nothing not in said(details["place 1 field"])
+
+
 def test_other_languages():
     state = hungry(food=1, wood=9)
     assert labels(state, "ru")["starve"] == "Голодать: минус 10 очков"
@@ -139,7 +176,7 @@ def test_endings():
             "place 1 forest",
             "The player has already placed people this round: Forest.",
         ),
-        ({"blue": {"places": {"field": 1}}}, "place 1 field", "Somebody has already taken: Field."),  # SA-4.5
+        ({"blue": {"places": {"field": 1}}}, "place 1 field", "Player 2 is already there: Field."),  # SA-4.5
         (
             {"blue": {"places": {"river": 5}}},
             "place 3 river",
@@ -148,18 +185,36 @@ def test_endings():
         (
             {"players": 2, "blue": {"places": {"river": 5}}},
             "place 1 river",
-            "With so few players only 1 player may work there: River.",
+            "With so few players only 1 player may work there, and Player 2 already does: River.",
         ),  # SA-4.7
         (
             {"players": 2, "blue": {"places": {"field": 1, "hut": 2}}},
             "place 1 tool_maker",
-            "With so few players only 2 of the village places may be used in a round.",
+            "With so few players only 2 of the village places may be used in a round; taken are: Hut, Field.",
         ),  # SA-4.8
         (
             {"red": {"agriculture": 10}, "allow_futile_placement": False},
             "place 1 field",
-            "Nothing can be gained there, and the options forbid it: Field.",
+            "The player cannot gain anything there, and the options forbid it: Field.",
         ),  # SA-R1
+        ({}, "place 1 hut", "Exactly 2 people must be placed there: Hut."),  # SA-4.4
+        ({}, "place 2 field", "Exactly 1 person must be placed there: Field."),  # SA-4.4
+        (
+            {"red": {"places": {"hunting_grounds": 4}}, "allow_futile_placement": False},
+            "place 2 hut",
+            "The player has only 1 person left to place.",
+        ),  # SA-R10
+        (
+            {"players": 2},
+            "place 1 building_3",
+            "With 2 players there are only 2 building stacks.",
+        ),  # SA-2.2
+        (
+            {"blue": {"places": {"river": 5}}, "green": {"places": {"river": 2}}},
+            "place 1 river",
+            "There is no room left: River.",
+        ),
+        ({}, "pay wood", "Something else is to be decided now: Player 1 places people."),
     ],
 )
 def test_refusals(facts: dict[str, Any], text: str, why: str):
@@ -173,4 +228,4 @@ def test_a_place_without_figures_cannot_be_used():
     state = turn(tribe={"places": {"forest": 1, "field": 1}})
     with pytest.raises(IllegalMove) as caught:
         GAME.parse(state, "act river")
-    assert said(caught.value.details["why"]) == "The player has nobody there: River."
+    assert said(caught.value.details["why"]) == "Player 1 has nobody there: River."

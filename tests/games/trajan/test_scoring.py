@@ -162,7 +162,7 @@ def useless(*mats):
     """With bonus tiles of four quarters that count nothing for who has only what everybody has at the start."""
     names = [name for name in tables.BONUSES if name != "bonus_yellow_tiles"]
     yellow = [[names.pop()] for _ in mats]
-    gray = [[] for _ in mats]
+    gray: list[list[str]] = [[] for _ in mats]
     for quarter in range(3):
         yellow[quarter % len(mats)].append(names.pop())
         gray[(quarter + 1) % len(mats)].append(names.pop())

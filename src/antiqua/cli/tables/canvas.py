@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.cells import cell_len
 from rich.text import Text
 
-from antiqua.cli.terminal import LEFT_TO_RIGHT
+from antiqua.cli.terminal import POP_ISOLATE
 
 EMPTY = (" ", "")
 
@@ -19,15 +22,20 @@ class Canvas:
     def paint(self, x: int, y: int, text: str, style: str) -> None:
         for letter in clusters(text):
             self.cells[y][x] = (letter, style)
-            x += 1
+            for beside in range(x + 1, x + cell_len(letter)):  # a wide letter takes two cells
+                self.cells[y][beside] = ("", style)
+            x += cell_len(letter)
 
     def lines(self) -> list[Text]:
         lines = []
         for row in self.cells:
             painted = [x for x, cell in enumerate(row) if cell != EMPTY]
             line = Text(no_wrap=True)
-            for letter, style in row[: painted[-1] + 1 if painted else 0]:
-                line.append(letter, style=style or None)
+            used = row[: painted[-1] + 1 if painted else 0]
+            for style, together in groupby(
+                used, key=itemgetter(1)
+            ):  # words stay whole, so that they can be read
+                line.append("".join(letter for letter, _ in together), style=style or None)
             lines.append(line)
         while lines and not lines[-1].plain:
             lines.pop()
@@ -51,8 +59,12 @@ def clusters(text: str) -> list[str]:
 
 def fitted(text: str, width: int) -> str:
     """A text that is at most so wide."""
-    letters = clusters(text)
-    if len(letters) <= width:
+    if cell_len(text) <= width:
         return text
-    end = LEFT_TO_RIGHT if text.endswith(LEFT_TO_RIGHT) else ""
-    return "".join(letters[: max(0, width - 1)]) + "…" + end
+    kept, used = "", 0
+    for letter in clusters(text):
+        used += cell_len(letter)
+        if used > width - 1:
+            break
+        kept += letter
+    return kept + "…" + (POP_ISOLATE if text.endswith(POP_ISOLATE) else "")

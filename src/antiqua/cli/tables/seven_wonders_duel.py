@@ -1,7 +1,7 @@
 """The table of 7 Wonders Duel: the cities, the military track, and the pyramid of cards right above the options.
 
-A card of the pyramid has three lines: its name, what it gives, and its price. The rows lie on one another like the
-real cards, so that the price can be read only where nothing covers the card.
+A card of the pyramid has three lines: its name, what it gives, and its price; in a small window only its name. The rows
+lie on one another like the real cards, so that the price can be read only where nothing covers the card.
 
     ● coins   ★ points   ▼ shields   ↻ another turn   ∞ a linking symbol   W C S G P the resources
 """
@@ -18,13 +18,26 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from antiqua.cli.tables.canvas import Canvas, clusters, fitted
-from antiqua.cli.tables.table import Looking, Table, Thing, listed
+from antiqua.cli.tables.table import (
+    NONE,
+    TIMES,
+    TURN,
+    Form,
+    Looking,
+    Table,
+    Thing,
+    flowed,
+    listed,
+    own_first,
+    side_by_side,
+)
 from antiqua.games.game import Choice, Decision, Message
 from antiqua.games.seven_wonders_duel import components, moves
 from antiqua.games.seven_wonders_duel.tables import (
     CAPITAL,
     CARD,
     CARDS,
+    CHAINS,
     COLORS,
     COUNTED,
     DATA,
@@ -42,12 +55,38 @@ from antiqua.games.seven_wonders_duel.view import CityView, SlotView, View, Wond
 from antiqua.kernel.bits import members
 
 COIN, POINT, SHIELD, AGAIN, LINK = "●", "★", "▼", "↻", "∞"
+BUILT, UNBUILT, PAWN, CITY, BACK_SIGN, TURNED, SPACE = "◆", "◇", "♦", "⌂", "░", "?", "·"
+SIGNS = {
+    "coin": COIN,
+    "point": POINT,
+    "shield": SHIELD,
+    "again": AGAIN,
+    "link": LINK,
+    "built": BUILT,
+    "unbuilt": UNBUILT,
+    "pawn": PAWN,
+    "capital": CITY,
+    "back": BACK_SIGN,
+    "turned": TURNED,
+    "space": SPACE,
+}
+LABELS = (
+    "makes",
+    "buys",
+    "symbols",
+    "tokens",
+    "progress",
+    "library",
+    "discarded",
+    "prices",
+    "income",
+    "gives",
+)
 RAW, MANUFACTURED = RESOURCES[:3], RESOURCES[3:]
 KINDS = {1: RAW, 2: MANUFACTURED}  # what a choice producer chooses from
 
 NARROW = 70  # columns; with fewer, things stand below one another
-WIDEST_HALF, NARROWEST_HALF = 10, 5  # columns of half a card
-STEP, CARD_LINES = 2, 3  # lines from one row to the next; lines of a card
+WIDEST_HALF, NARROWEST_HALF = 13, 5  # columns of half a card
 
 
 class Paint(NamedTuple):
@@ -76,12 +115,21 @@ BACK, GUILD_BACK, TURNING = "#8a8a8a on #262626", "#b48fcb on #2b1c35", "bold #0
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
-    def draw(self, view: View, looking: Looking) -> RenderableType:
+    def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         below = max(view.viewer, 0)
-        parts: list[RenderableType] = [cities(view, below, looking), *track(view, below, looking)]
-        parts += middle(view, looking)
+        parts: list[RenderableType] = []
+        if form == Form.FULL:
+            parts += [cities(view, looking), *track(view, below, looking), *middle(view, looking)]
+        else:
+            for seat in own_first(len(view.cities), view.viewer):
+                own = seat == below and form < Form.LEAST
+                parts += city_lines(view.cities[seat], view, looking, own or form == Form.MIDDLE)
+            parts += track(view, below, looking)[: 2 if form == Form.MIDDLE else 1]
+            parts += middle(view, looking, pile=form == Form.MIDDLE)
         if view.slots:
-            parts += [heading(view, looking), *pyramid(view, below, looking)]
+            flat = form >= Form.COMPACT
+            parts += [] if flat else [heading(view, looking)]
+            parts += pyramid(view, below, looking, flat)
         return Group(*parts)
 
     def ordered(self, decision: Decision) -> list[Choice]:
@@ -89,37 +137,52 @@ class Board(Table):
         return sorted(decision.choices, key=lambda choice: choice.action)
 
     def options(
-        self, decision: Decision, ordered: Sequence[Choice], view: View, looking: Looking
+        self,
+        decision: Decision,
+        ordered: Sequence[Choice],
+        view: View,
+        looking: Looking,
+        brief: bool = False,
     ) -> RenderableType:
         if decision.phase == "play_card":
-            return uses(ordered, view, looking)
-        if decision.phase in ("draft_wonder", "choose_progress", "choose_library"):
+            return uses(ordered, view, looking, brief)
+        if not brief and decision.phase in ("draft_wonder", "choose_progress", "choose_library"):
             return listed(ordered, looking)
-        return super().options(decision, ordered, view, looking)
+        return super().options(decision, ordered, view, looking, brief)
 
     def points(self, view: View) -> list[dict[str, int]]:
         return [city.points for city in view.cities]
 
-    def things(self) -> Iterator[Thing]:
-        for card in CARDS:
-            kind = components.color(COLORS[card.color])
-            said = (
-                Message("cli-swd-kind", {"kind": kind}),
-                components.cost_of(card),
-                *components.effects(card),
-            )
-            yield Thing(card.id, components.card(card.id), said)
-        for wonder in WONDERS:
+    def things(self, looking: Looking) -> Iterator[Thing]:
+        yield from printed_things()
+        for name in RESOURCES:
+            sign = looking.terminal.text(f"cli-swd-letter-{name}")
+            yield Thing(name, components.resource(name), (Message("cli-swd-explain-resource"),), sign)
+        for name in COLORS:
+            yield Thing(name, components.color(name), (Message(f"cli-swd-explain-{name}"),))
+        for name in (name for name in COUNTED if name != "purple"):  # nothing counts guilds
             yield Thing(
-                wonder.id,
-                components.wonder(wonder.id),
-                (components.cost_of(wonder), *components.effects(wonder)),
+                f"count_{name}", Message(f"cli-swd-count-{name}"), (Message("cli-swd-explain-count"),)
             )
-        for token in TOKENS:
-            yield Thing(token.id, components.token(token.id), components.effects(token))
+        for symbol, name in enumerate(SCIENCE):
+            yield Thing(name, components.science_symbol(symbol), (Message("cli-swd-explain-science"),))
+        for chain, name in enumerate(CHAINS):
+            yield Thing(name, components.chain_symbol(chain), (about_chain(chain),))
+        for age in (1, 2, 3):
+            yield Thing(f"age_{age}", components.age(age), (Message("cli-swd-explain-age"),))
+        for use in ("build", "discard"):
+            yield Thing(f"use_{use}", Message(f"cli-swd-use-{use}"), (Message(f"cli-swd-explain-use-{use}"),))
+        yield Thing("nothing", Message("swd-amount-nothing"), (Message("cli-swd-explain-nothing"),))
+        for name, sign in SIGNS.items():
+            yield Thing(
+                f"sign_{name}", Message(f"cli-swd-sign-{name}"), (Message(f"cli-swd-explain-{name}"),), sign
+            )
+        for name in LABELS:
+            label = Message("cli-swd-word-income") if name == "income" else Message(f"cli-swd-{name}")
+            yield Thing(f"word_{name}", label, (Message(f"cli-swd-explain-{name}"),))
 
     def legend(self, looking: Looking) -> str:
-        letters = ", ".join(
+        letters = looking.joined(
             f"{letter(name, looking)} {looking.cell(components.resource(name))}" for name in RESOURCES
         )
         return looking.terminal.text(
@@ -129,8 +192,30 @@ class Board(Table):
             shield=SHIELD,
             again=AGAIN,
             link=LINK,
+            built=BUILT,
+            unbuilt=UNBUILT,
+            pawn=PAWN,
+            capital=CITY,
             letters=letters,
         )
+
+
+def printed_things() -> Iterator[Thing]:
+    for card in CARDS:
+        kind = Message("cli-swd-kind", {"kind": components.color(COLORS[card.color])})
+        said = (kind, components.cost_of(card), *components.effects(card))
+        yield Thing(card.id, components.card(card.id), said)
+    for wonder in WONDERS:
+        said = (components.cost_of(wonder), *components.effects(wonder))
+        yield Thing(wonder.id, components.wonder(wonder.id), said)
+    for token in TOKENS:
+        yield Thing(token.id, components.token(token.id), components.effects(token))
+
+
+def about_chain(chain: int) -> Message:
+    printed = DATA["chain"][chain]
+    giver, freed = components.card(printed["given_by"]), components.card(printed["frees"])
+    return Message("cli-swd-explain-chain", {"giver": giver, "card": freed})
 
 
 # -- short words --------------------------------------------------------------------------------------------------
@@ -146,7 +231,7 @@ def letters(units: Sequence[int], looking: Looking) -> str:
 
 
 def coins(amount: int, looking: Looking) -> str:
-    return f"{looking.terminal.number(amount)}{COIN}"
+    return f"{looking.number(amount)}{COIN}"
 
 
 def price(amount: int, looking: Looking) -> str:
@@ -155,7 +240,7 @@ def price(amount: int, looking: Looking) -> str:
 
 def gifts_of_card(card: Card, looking: Looking) -> str:
     """What a card gives, as short as can be."""
-    digits = looking.terminal.number
+    digits = looking.number
     counted = [
         looking.cell(Message(f"cli-swd-count-{COUNTED[thing]}")) for thing in members(card.per | card.counts)
     ]
@@ -176,7 +261,7 @@ def gifts_of_card(card: Card, looking: Looking) -> str:
 
 
 def gifts_of_wonder(wonder: Wonder, looking: Looking) -> str:
-    digits = looking.terminal.number
+    digits = looking.number
     parts = [f"{POINT}{digits(wonder.points)}"] if wonder.points else []
     parts += ["/".join(letter(name, looking) for name in KINDS[wonder.choice])] if wonder.choice else []
     parts += [SHIELD * wonder.shields] if wonder.shields else []
@@ -189,53 +274,88 @@ def gifts_of_wonder(wonder: Wonder, looking: Looking) -> str:
 # -- the cities ---------------------------------------------------------------------------------------------------
 
 
-def cities(view: View, below: int, looking: Looking) -> RenderableType:
+def cities(view: View, looking: Looking) -> RenderableType:
     """Side by side, the viewer's own on the left; one below the other where there is no room."""
-    order = [view.cities[below], *(city for city in view.cities if city.seat != below)]
+    order = [view.cities[seat] for seat in own_first(len(view.cities), view.viewer)]
     across = len(order) if looking.width >= NARROW else 1
-    width = looking.width // across
-    grid = Grid.grid()
-    for _ in range(across):
-        grid.add_column(width=width, vertical="top")
-    panels = [city_panel(city, view, width - 4, looking) for city in order]
-    for first in range(0, len(panels), across):
-        grid.add_row(*panels[first : first + across])
-    return grid
+    panels = [city_panel(city, view, looking.width // across - 4, looking) for city in order]
+    return side_by_side(panels, across, looking.width)
+
+
+def city_title(city: CityView, view: View, looking: Looking) -> Text:
+    turn = f"{TURN} " if city.seat == view.to_play else ""
+    return Text(f"{turn}{looking.titled(city.seat)}", style="bold bright_white")
 
 
 def city_panel(city: CityView, view: View, width: int, looking: Looking) -> Panel:
-    mine = city.seat == view.to_play
-    name = Text(f"{'▶ ' if mine else ''}{looking.player(city.seat)}", style="bold bright_white")
-    lines = [treasury(city, looking), production(city, looking), prices(city, looking)]
-    lines += [wonder_line(wonder, city, width, looking) for wonder in city.wonders]
+    lines = [Text("   ").join(treasury(city, looking)), production(city, looking), prices(city, looking)]
+    lines += [
+        wonder_line(place, wonder, city, width, looking) for place, wonder in enumerate(city.wonders, 1)
+    ]
     lines += chips(city, width, looking)
-    science = [symbol for symbol in city.science if symbol.count]
-    if science:
-        lines.append(symbols(city, looking))
-    if city.tokens:
-        lines.append(
-            labelled("cli-swd-tokens", [looking.cell(components.token(one)) for one in city.tokens], looking)
-        )
+    lines += [*symbols(city, looking), *own_tokens(city, looking)]
     return Panel(
         Group(*lines),
-        title=name,
+        title=city_title(city, view, looking),
         title_align="left",
-        border_style="bright_white" if mine else "bright_black",
+        border_style="bright_white" if city.seat == view.to_play else "bright_black",
         padding=(0, 1),
     )
 
 
-def treasury(city: CityView, looking: Looking) -> Text:
-    line = Text(coins(city.coins, looking), style="bold yellow")
-    line.append(f"   {POINT}{looking.terminal.number(city.score)}", style="bold white")
+def city_lines(city: CityView, view: View, looking: Looking, wonders: bool) -> list[Text]:
+    """A city without a panel: its cards only counted by colour, and its wonders too unless they are wished."""
+    parts = [city_title(city, view, looking), *treasury(city, looking)]
+    parts += [production(city, looking), prices(city, looking)]
+    lines = flowed(parts, looking.width, margin=4)
+    if wonders:
+        named = [short_wonder(place, wonder, looking) for place, wonder in enumerate(city.wonders, 1)]
+        lines += flowed(named, looking.width) if named else []
+    rest = colors(city, looking)
+    if not wonders:
+        built = sum(wonder.built for wonder in city.wonders)
+        left = len(city.wonders) - built
+        rest.append(Text(f"{BUILT}{looking.number(built)} {UNBUILT}{looking.number(left)}"))
+    rest += [*symbols(city, looking), *own_tokens(city, looking)]
+    return lines + (flowed(rest, looking.width, margin=4) if rest else [])
+
+
+def colors(city: CityView, looking: Looking) -> list[Text]:
+    """How many cards of each colour, by the name of the colour too."""
+    return [
+        Text(
+            f" {looking.cell(color_word(group.color))} {looking.number(len(group.cards))} ",
+            style=PAINTS[group.color].chip,
+        )
+        for group in city.cards
+    ]
+
+
+def color_word(color: str) -> Message:
+    return components.color(color) if color == "purple" else Message(f"cli-swd-count-{color}")
+
+
+def short_wonder(place: int, wonder: WonderView, looking: Looking) -> Text:
+    """A wonder by its number, with what it costs now."""
+    name = looking.cell(components.wonder(wonder.wonder))
+    if wonder.built:
+        return Text(f"{BUILT}{looking.number(place)} {name}", style="bold #e3b23c")
+    shown = Text(f"{UNBUILT}{looking.number(place)} {name} ")
+    return shown.append(price(wonder.price or 0, looking), style="yellow")
+
+
+def treasury(city: CityView, looking: Looking) -> list[Text]:
     income = looking.cell(Message("cli-swd-discard-income", {"coins": coins(city.discard_income, looking)}))
-    line.append(f"   {income}", style="not bold dim")
-    return line
+    return [
+        Text(coins(city.coins, looking), style="bold yellow"),
+        Text(f"{POINT}{looking.number(city.score)}", style="bold"),
+        Text(income, style="dim"),
+    ]
 
 
 def labelled(id: str, names: Sequence[str], looking: Looking) -> Text:
     line = Text(looking.cell(Message(id)) + " ", style="dim")
-    line.append(looking.terminal.text("list-separator").join(names), style="not dim")
+    line.append(looking.joined(names), style="not dim")
     return line
 
 
@@ -243,7 +363,7 @@ def production(city: CityView, looking: Looking) -> Text:
     made = [letter(good.resource, looking) * good.produced for good in city.goods if good.produced]
     made += ["/".join(letter(name, looking) for name in one.resources) for one in city.choices]
     line = Text(looking.cell(Message("cli-swd-makes")) + " ", style="dim")
-    return line.append("  ".join(made) or "–", style="not dim bold")
+    return line.append("  ".join(made) or NONE, style="not dim bold")
 
 
 def prices(city: CityView, looking: Looking) -> Text:
@@ -252,21 +372,17 @@ def prices(city: CityView, looking: Looking) -> Text:
     return line.append("  ".join(parts), style="dim")
 
 
-def wonder_line(wonder: WonderView, city: CityView, width: int, looking: Looking) -> Text:
+def wonder_line(place: int, wonder: WonderView, city: CityView, width: int, looking: Looking) -> Text:
     printed = WONDERS[WONDER[wonder.wonder]]
     gifts = gifts_of_wonder(printed, looking)
-    name = looking.cell(components.wonder(wonder.wonder))
+    name = f"{looking.number(place)} {looking.cell(components.wonder(wonder.wonder))}"
     if wonder.built:
-        return Text(fitted(f"◆ {name}  {gifts}", width), style="bold #e3b23c")
-    cost = letters(printed.cost, looking)
+        return Text(fitted(f"{BUILT}{name}  {gifts}", width), style="bold #e3b23c")
     told = price(wonder.price or 0, looking)
-    room = width - cell_len(f"◇   {cost} {told}  {gifts}")
-    line = Text(f"◇ {fitted(name, max(room, 6))}  ")
-    line.append(cost, style="dim")
+    line = Text(f"{UNBUILT}{name}  ")
+    line.append(letters(printed.cost, looking), style="dim")
     line.append(f" {told}", style="green" if (wonder.price or 0) <= city.coins else "red")
-    line.append(f"  {gifts}")
-    line.truncate(width, overflow="ellipsis")
-    return line
+    return line.append(f"  {gifts}")
 
 
 def chips(city: CityView, width: int, looking: Looking) -> list[Text]:
@@ -282,16 +398,22 @@ def chips(city: CityView, width: int, looking: Looking) -> list[Text]:
     return lines if city.cards else []
 
 
-def symbols(city: CityView, looking: Looking) -> Text:
+def symbols(city: CityView, looking: Looking) -> list[Text]:
     names = []
     for symbol in city.science:
         if symbol.count:
             name = looking.cell(components.science_symbol(SCIENCE.index(symbol.symbol)))
-            names.append(f"{name} ×{looking.terminal.number(symbol.count)}" if symbol.count > 1 else name)
+            names.append(f"{name} {TIMES}{looking.number(symbol.count)}" if symbol.count > 1 else name)
+    if not names:
+        return []
     line = labelled("cli-swd-symbols", names, looking)
     needed = LIMITS["science_symbols_to_win"]
-    line.append(f" ({looking.terminal.number(len(names))}/{looking.terminal.number(needed)})", style="dim")
-    return line
+    return [line.append(f" ({looking.number(len(names))}/{looking.number(needed)})", style="dim")]
+
+
+def own_tokens(city: CityView, looking: Looking) -> list[Text]:
+    names = [looking.cell(components.token(one)) for one in city.tokens]
+    return [labelled("cli-swd-tokens", names, looking)] if names else []
 
 
 # -- the board between them ---------------------------------------------------------------------------------------
@@ -307,15 +429,15 @@ def track(view: View, below: int, looking: Looking) -> list[RenderableType]:
             spaces.append("│", style="bright_black")
             worth.append(" " * max(0, cell_len(spaces.plain) - cell_len(worth.plain)))
             worth.append(zone_worth(space, view, below, looking))
-        sign, style = ("♦", "bold black on bright_red") if space == pawn else ("·", "dim")
+        sign, style = (PAWN, "bold black on bright_red") if space == pawn else (SPACE, "dim")
         if abs(space) == CAPITAL and space != pawn:
-            sign, style = "⌂", "bold"
+            sign, style = CITY, "bold"
         spaces.append(sign if narrow else f" {sign} ", style=style)
     spaces.append("│", style="bright_black")
     room = max(0, (looking.width - cell_len(spaces.plain)) // 2 - 2)
-    names = [looking.player(seat) for seat in (below, 1 - below)]
+    names = [looking.titled(seat) for seat in (below, 1 - below)]
     if max(map(cell_len, names)) > room:
-        names = [looking.terminal.number(seat + 1) for seat in (below, 1 - below)]
+        names = [looking.number(seat + 1) for seat in (below, 1 - below)]
     margin = " " * max(0, room - cell_len(names[0]))
     line = Text(f"{margin}{names[0]} ") + spaces + Text(f" {names[1]}")
     return [line] if narrow else [line, Text(" " * (room + 1)) + worth]
@@ -326,7 +448,7 @@ def zone_worth(space: int, view: View, below: int, looking: Looking) -> Text:
     distance = abs(space)
     told = Text()
     if 0 < distance < CAPITAL:
-        told.append(f"{POINT}{looking.terminal.number(ZONE_POINTS[distance])}")
+        told.append(f"{POINT}{looking.number(ZONE_POINTS[distance])}")
     loser = below if space < 0 else 1 - below
     for token in view.military_tokens:
         if (token.seat, token.distance) == (loser, abs(zone_of(space))):
@@ -342,17 +464,17 @@ def zone_of(space: int) -> int:
     raise ValueError(space)
 
 
-def middle(view: View, looking: Looking) -> list[RenderableType]:
-    """The progress tokens on the board, those drawn from the box, and the discard pile."""
+def middle(view: View, looking: Looking, pile: bool = True) -> list[RenderableType]:
+    """The progress tokens on the board, those drawn from the box, and the discard pile if it is wished."""
     parts: list[RenderableType] = []
     tokens = [looking.cell(components.token(token)) for token in view.tokens]
-    parts.append(labelled("cli-swd-progress", tokens or ["–"], looking))
+    parts.append(labelled("cli-swd-progress", tokens, looking))
     if view.library:
         drawn = [looking.cell(components.token(token)) for token in view.library]
         parts.append(labelled("cli-swd-library", drawn, looking))
-    if view.discarded:
-        pile = [looking.cell(components.card(card)) for card in view.discarded]
-        parts.append(labelled("cli-swd-discarded", pile, looking))
+    if view.discarded and pile:
+        cards = [looking.cell(components.card(card)) for card in view.discarded]
+        parts.append(labelled("cli-swd-discarded", cards, looking))
     return parts
 
 
@@ -368,49 +490,95 @@ def heading(view: View, looking: Looking) -> Text:
 # -- the pyramid --------------------------------------------------------------------------------------------------
 
 
-def pyramid(view: View, below: int, looking: Looking) -> list[RenderableType]:
+class Cards(NamedTuple):
+    """How the cards are drawn: their width, their lines, and the lines from one row to the next."""
+
+    width: int
+    lines: int
+    step: int
+    name_lines: int
+
+
+def pyramid(view: View, below: int, looking: Looking, flat: bool) -> list[RenderableType]:
+    """The cards where they lie; `flat` ones have a line each."""
     left = min(slot.x for slot in view.slots) - 1
     span = max(slot.x for slot in view.slots) + 1 - left
     half = max(NARROWEST_HALF, min(WIDEST_HALF, looking.width // span))
     rows = max(slot.row for slot in view.slots) + 1
     margin = max(0, (looking.width - half * span) // 2)
-    canvas = Canvas(margin + half * span, rows * STEP + CARD_LINES - STEP)
+    size = card_size(view, 2 * half - 1, looking, flat)
+    canvas = Canvas(margin + half * span, rows * size.step + size.lines - size.step)
     for slot in view.slots:
-        paint_card(canvas, margin + (slot.x - 1 - left) * half, slot, 2 * half - 1, view, below, looking)
+        paint_card(canvas, margin + (slot.x - 1 - left) * half, slot, size, view, below, looking)
     return list(canvas.lines())
 
 
+def card_size(view: View, width: int, looking: Looking, flat: bool) -> Cards:
+    """A name that is too long for its card takes two lines, on all of them."""
+    if flat:
+        return Cards(width, 1, 1, 1)
+    room = width - 2
+    names = [looking.cell(components.card(slot.card)) for slot in view.slots if slot.card is not None]
+    return Cards(width, 4, 3, 2) if any(cell_len(name) > room for name in names) else Cards(width, 3, 2, 1)
+
+
+def in_two(text: str, room: int) -> list[str]:
+    """A text broken at the last space that leaves a first line of this room, or wherever it is full."""
+    letters = clusters(text)
+    if len(letters) <= room:
+        return [text, ""]
+    cut = max((at for at in range(room + 1) if letters[at] == " "), default=0)
+    if not cut:
+        return ["".join(letters[:room]), "".join(letters[room:])]
+    return ["".join(letters[:cut]), "".join(letters[cut + 1 :])]
+
+
 def paint_card(
-    canvas: Canvas, x: int, slot: SlotView, width: int, view: View, below: int, looking: Looking
+    canvas: Canvas, x: int, slot: SlotView, size: Cards, view: View, below: int, looking: Looking
 ) -> None:
     if slot.shows == "empty" or (slot.shows == "undealt" and slot.slot != view.turning):
         return
-    lines = ["", "", ""]
-    if slot.slot == view.turning:
-        style, lines[0] = TURNING, "?"
-    elif slot.card is None:
-        guild = slot.shows == "down_guild"
-        style = GUILD_BACK if guild else BACK
-        lines[0] = "░" * (width - 2)
-        lines[1] = looking.cell(Message("swd-color-purple")) if guild else "░" * (width - 2)
-    else:
-        card = CARDS[CARD[slot.card]]
-        paint = PAINTS[COLORS[card.color]]
-        style = paint.open if slot.available else paint.covered
-        lines = [
-            looking.cell(components.card(card.id)),
-            gifts_of_card(card, looking),
-            card_price(slot, below, looking),
-        ]
-    bare = looking.terminal.out.color_system is None or looking.terminal.out.no_color
-    left, right = ("[", "]") if bare else (" ", "")
-    room = width - len(left + right)
-    if bare and not slot.available:
-        del lines[-1]  # without colours, the lower edge would be mere noise between the cards that cover it
+    left, right = ("[", "]") if looking.bare else (" ", "")
+    room = size.width - len(left + right)
+    style, lines = card_face(slot, room, size, view, below, looking)
+    if looking.bare and not slot.available:
+        del lines[
+            size.step :
+        ]  # without colours, the lower edge would be mere noise between the cards that cover it
     for line, text in enumerate(lines):
         shown = fitted(text, room)
-        padded = left + shown + " " * (room - len(clusters(shown))) + right
-        canvas.paint(x, slot.row * STEP + line, padded, style.removeprefix("bold ") if line else style)
+        padded = left + shown + " " * (room - cell_len(shown)) + right
+        canvas.paint(
+            x,
+            slot.row * size.step + line,
+            padded,
+            style if line < size.name_lines else style.removeprefix("bold "),
+        )
+
+
+def card_face(
+    slot: SlotView, room: int, size: Cards, view: View, below: int, looking: Looking
+) -> tuple[str, list[str]]:
+    """How a card is painted, and what stands on its lines."""
+    if slot.slot == view.turning:
+        return TURNING, [TURNED, *[""] * (size.lines - 1)]
+    if slot.card is None:
+        return card_back(slot.shows == "down_guild", room, size, looking)
+    card = CARDS[CARD[slot.card]]
+    paint = PAINTS[COLORS[card.color]]
+    name = looking.cell(components.card(card.id))
+    lines = in_two(name, room) if size.name_lines == 2 else [name]
+    if size.lines > 1:
+        lines += [gifts_of_card(card, looking), card_price(slot, below, looking)]
+    return (paint.open if slot.available else paint.covered), lines
+
+
+def card_back(guild: bool, room: int, size: Cards, looking: Looking) -> tuple[str, list[str]]:
+    """The back of a card, with an edge below where there is room for one; a guild can be told from it (SW-17.3)."""
+    lines = [BACK_SIGN * room] * max(1, size.lines - 1) + [""] * (size.lines > 1)
+    if guild:
+        lines[size.lines // 2] = looking.cell(Message("swd-color-purple"))
+    return (GUILD_BACK if guild else BACK), lines
 
 
 def card_price(slot: SlotView, below: int, looking: Looking) -> str:
@@ -424,23 +592,28 @@ def card_price(slot: SlotView, below: int, looking: Looking) -> str:
 # -- the options --------------------------------------------------------------------------------------------------
 
 
-def uses(ordered: Sequence[Choice], view: View, looking: Looking) -> RenderableType:
-    """A line per card, a column per use: the number of the option and what it costs or brings."""
+def uses(ordered: Sequence[Choice], view: View, looking: Looking, brief: bool) -> RenderableType:
+    """A line per card with what it gives, a column per use: the number of the option and what it costs or brings.
+
+    In brief, a wonder is named by its number in the city.
+    """
     city = view.cities[view.active]
-    wonders = [wonder.wonder for wonder in city.wonders if not wonder.built]
+    places = {wonder.wonder: place for place, wonder in enumerate(city.wonders, 1) if not wonder.built}
     cards: dict[str, dict[str, tuple[int, Choice]]] = {}
     for value, choice in enumerate(ordered, 1):
         card, use = card_and_use(choice.move)
         cards.setdefault(card, {})[use] = (value, choice)
-    possible = [use for use in ["build", "discard", *wonders] if any(use in row for row in cards.values())]
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    grid.add_column("", no_wrap=True)
+    possible = [use for use in ["build", "discard", *places] if any(use in row for row in cards.values())]
+    grid = Grid(box=None, padding=(0, 1 if brief else 2, 0, 0), header_style="dim", pad_edge=False)
+    grid.add_column("", no_wrap=not brief)
+    grid.add_column(looking.cell(Message("cli-swd-gives")))
     for use in possible:
-        grid.add_column(column_title(use, looking))
+        numbered = brief and use in places
+        title = f"{UNBUILT}{looking.number(places[use])}" if numbered else column_title(use, looking)
+        grid.add_column(title, no_wrap=brief)
     for card, row in cards.items():
-        grid.add_row(
-            card_name(card, looking), *(option(row.get(use), use, city, looking) for use in possible)
-        )
+        cells = [card_name(card, looking), Text(gifts_of_card(CARDS[CARD[card]], looking))]
+        grid.add_row(*cells, *(option(row.get(use), use, city, looking) for use in possible))
     return grid
 
 
@@ -465,8 +638,8 @@ def card_name(card: str, looking: Looking) -> Text:
 
 def option(found: tuple[int, Choice] | None, use: str, city: CityView, looking: Looking) -> Text:
     if found is None:
-        return Text("    –", style="dim")
+        return Text(f"    {NONE}", style="dim")
     value, choice = found
     told = f"+{coins(city.discard_income, looking)}" if use == "discard" else price(choice.cost or 0, looking)
-    cell = Text(f"{looking.terminal.number(value):>2}", style="bold cyan")
+    cell = Text(f"{looking.number(value):>2}", style="bold cyan")
     return cell.append(f"  {told}", style="not bold yellow")

@@ -1,19 +1,33 @@
 """The table of Stone Age: the tribes, then the board with everybody's people, right above the options.
 
-▲ a person, in the colour of its tribe   ★ points   * a used tool   W B S G the resources
+While people are placed, the numbers of the options stand in the board itself: each place is shown only once.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from antiqua.cli.tables.table import Looking, Table, Thing, number
+from antiqua.cli.tables.table import (
+    BECOMES,
+    NONE,
+    TIMES,
+    TURN,
+    Form,
+    Looking,
+    Table,
+    Thing,
+    flowed,
+    number,
+    own_first,
+    side_by_side,
+)
 from antiqua.games.game import Choice, Decision, Message
 from antiqua.games.stone_age import components, moves
 from antiqua.games.stone_age.tables import (
@@ -22,41 +36,71 @@ from antiqua.games.stone_age.tables import (
     CARD,
     CARDS,
     CULTURES,
-    PLACE,
     PLACES,
     RESOURCES,
     SPECIALISTS,
 )
 from antiqua.games.stone_age.view import PlaceView, TribeView, View
 
-PERSON, POINT = "▲", "★"
+PERSON, POINT, USED, FREE, CLOSED = "▲", "★", "*", "○", "✕"
+TOOLS, FIELDS, BUILT, OWNED = "⚒", "❀", "⌂", "▤"
+SIGNS = {"person": PERSON, "point": POINT, "used": USED, "free": FREE, "closed": CLOSED}
+SIGN_OF = {"tools": TOOLS, "fields": FIELDS, "buildings": BUILT, "cards": OWNED}  # instead of the label
+LABELS = (
+    "round",
+    "deck",
+    "people",
+    "food",
+    "tools",
+    "fields",
+    "cards",
+    "buildings",
+    "unknown",
+    "left",
+    "start",
+    "paid",
+    "items",
+)
 PAINTS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")  # of the seats
 GREEN, SAND = "black on #8fbf7f", "black on #d9c48f"  # culture and specialist cards
-NARROW = 70  # columns; with fewer, the tribes stand below one another
+NARROW = 70  # columns; with fewer, all places stand below one another
+WIDE = 120  # columns; with fewer, cards and buildings stand below the other places
+PANEL = 48  # columns that the panel of a tribe needs
+FEW = 3  # people that are drawn one by one
+
+Numbers = Mapping[
+    str, Sequence[tuple[int, int]]
+]  # per place, the numbers of options and how many people they mean
 
 
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
-    def draw(self, view: View, looking: Looking) -> RenderableType:
-        return Group(
-            tribes(view, looking), heading(view, looking), board(view, looking), *pending(view, looking)
-        )
+    def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
+        parts = [*tribes(view, looking, form), heading(view, looking)]
+        if not placing(view):
+            parts += crowd(view, looking) if form == Form.LEAST else board(view, {}, looking)
+        return Group(*parts, *pending(view, looking))
 
     def ordered(self, decision: Decision) -> list[Choice]:
         return sorted(decision.choices, key=lambda choice: choice.action)
 
     def options(
-        self, decision: Decision, ordered: Sequence[Choice], view: View, looking: Looking
+        self,
+        decision: Decision,
+        ordered: Sequence[Choice],
+        view: View,
+        looking: Looking,
+        brief: bool = False,
     ) -> RenderableType:
-        if decision.phase == "place":
-            return placements(ordered, looking)
-        return super().options(decision, ordered, view, looking)
+        if placing(view):
+            return Group(*board(view, numbers_of(ordered), looking))
+        return super().options(decision, ordered, view, looking, brief)
 
     def points(self, view: View) -> list[dict[str, int]]:
         return [tribe.points for tribe in view.tribes]
 
-    def things(self) -> Iterator[Thing]:
+    def things(self, looking: Looking) -> Iterator[Thing]:
         for card in CARDS:
             yield Thing(card.id, components.card(card.id), components.effects(card))
         for building in BUILDINGS:
@@ -64,14 +108,52 @@ class Board(Table):
                 building.id, components.building(building.id), (components.price_of_building(building),)
             )
         for place in PLACES:
-            if place.kind in ("gather", "village"):
-                yield Thing(place.id, components.place(place.id), (components.work(place.index),))
+            yield Thing(place.id, components.place(place.id), (about_place(place.index),))
+        for name in RESOURCES:
+            sign = looking.terminal.text(f"cli-sa-letter-{name}")
+            yield Thing(name, components.good(name), (Message("cli-sa-explain-resource"),), sign)
+        for name in CULTURES:
+            yield Thing(name, Message(f"sa-culture-{name}"), (Message("cli-sa-explain-culture"),))
+        for name in SPECIALISTS:
+            yield Thing(name, Message(f"sa-specialist-{name}"), (Message(f"cli-sa-explain-{name}"),))
+        for name, sign in SIGNS.items():
+            yield Thing(
+                f"sign_{name}", Message(f"cli-sa-sign-{name}"), (Message(f"cli-sa-explain-{name}"),), sign
+            )
+        for name in LABELS:
+            about = (Message(f"cli-sa-explain-{name}"),)
+            yield Thing(f"word_{name}", label(name), about, SIGN_OF.get(name, ""))
 
     def legend(self, looking: Looking) -> str:
-        letters = ", ".join(
+        letters = looking.joined(
             f"{letter(name, looking)} {looking.cell(components.good(name))}" for name in RESOURCES
         )
-        return looking.terminal.text("cli-sa-legend", letters=letters)
+        return looking.terminal.text(
+            "cli-sa-legend",
+            person=PERSON,
+            point=POINT,
+            used=USED,
+            free=FREE,
+            closed=CLOSED,
+            letters=letters,
+        )
+
+
+def placing(view: View) -> bool:
+    """Is the viewer about to place people, so that the board is shown with his options?"""
+    return view.phase == "place" and view.viewer == view.to_play
+
+
+def label(name: str) -> Message:
+    """A label of the table on its own."""
+    if name in ("round", "deck", "left"):
+        return Message(f"cli-sa-word-{name}")
+    return Message(f"cli-sa-{name}")
+
+
+def about_place(index: int) -> Message:
+    kind = PLACES[index].kind
+    return components.work(index) if kind in ("gather", "village") else Message(f"cli-sa-explain-{kind}")
 
 
 # -- short words --------------------------------------------------------------------------------------------------
@@ -83,9 +165,8 @@ def letter(resource: str, looking: Looking) -> str:
 
 def resources(amounts: dict[str, int], looking: Looking) -> str:
     """What somebody has, as W3 G1."""
-    shown = looking.terminal.number
-    parts = [f"{letter(name, looking)}{shown(count)}" for name, count in amounts.items() if count]
-    return " ".join(parts) or "–"
+    parts = [f"{letter(name, looking)}{looking.number(count)}" for name, count in amounts.items() if count]
+    return " ".join(parts) or NONE
 
 
 def labelled(id: str, shown: str, looking: Looking) -> Text:
@@ -95,42 +176,91 @@ def labelled(id: str, shown: str, looking: Looking) -> Text:
 # -- the tribes ---------------------------------------------------------------------------------------------------
 
 
-def tribes(view: View, looking: Looking) -> RenderableType:
-    """Side by side, the viewer's own on the left; one below the other where there is no room."""
-    first = max(view.viewer, 0)
-    order = [view.tribes[(first + step) % len(view.tribes)] for step in range(len(view.tribes))]
-    across = min(len(order), 2) if looking.width >= NARROW else 1
-    grid = Grid.grid()
-    for _ in range(across):
-        grid.add_column(width=looking.width // across, vertical="top")
-    panels = [tribe_panel(tribe, view, looking) for tribe in order]
-    for start in range(0, len(panels), across):
-        grid.add_row(*panels[start : start + across])
-    return grid
+def tribes(view: View, looking: Looking, form: Form) -> list[RenderableType]:
+    """The viewer's own first: all in panels, or only his own, or none."""
+    order = [view.tribes[seat] for seat in own_first(len(view.tribes), view.viewer)]
+    if form == Form.FULL:
+        across = max(1, min(len(order), looking.width // PANEL))
+        panels = [tribe_panel(tribe, view, looking.width // across, looking) for tribe in order]
+        return [side_by_side(panels, across, looking.width)]
+    own, *others = order
+    parts: list[RenderableType] = []
+    if form == Form.MIDDLE:
+        parts.append(tribe_panel(own, view, looking.width, looking))
+    else:
+        shown = tribe_lines if form == Form.COMPACT else tribe_in_signs
+        parts += shown(own, view, looking)
+        parts += [cards(own, looking)] if own.cards or own.unknown else []
+    for tribe in others:
+        parts += tribe_in_signs(tribe, view, looking)
+    return parts
 
 
-def tribe_panel(tribe: TribeView, view: View, looking: Looking) -> Panel:
-    shown = looking.terminal.number
-    turn = tribe.seat == view.to_play
-    name = Text(f"{'▶ ' if turn else ''}{looking.player(tribe.seat)}", style=f"bold {PAINTS[tribe.seat]}")
-    points = Text(f"{POINT}{shown(tribe.points['track'])} → {shown(tribe.score)}", style="bold")
-    stock = labelled("cli-sa-food", shown(tribe.food), looking)
-    stock.append(f"   {resources(tribe.resources, looking)}", style="bold")
-    tools = " ".join(f"{shown(tool.value)}{'*' if tool.used else ''}" for tool in tribe.tools) or "–"
-    people = labelled("cli-sa-people", f"{shown(tribe.hand)}/{shown(tribe.people)}", looking)
-    means = Text("   ").join(
-        [
-            people,
-            labelled("cli-sa-tools", tools, looking),
-            labelled("cli-sa-fields", shown(tribe.agriculture), looking),
-            labelled("cli-sa-buildings", shown(len(tribe.buildings)), looking),
-        ]
-    )
-    lines: list[RenderableType] = [Text("   ").join([points, stock]), means]
+def tribe_name(tribe: TribeView, view: View, looking: Looking) -> Text:
+    turn = f"{TURN} " if tribe.seat == view.to_play else ""
+    return Text(f"{turn}{looking.titled(tribe.seat)}", style=f"bold {PAINTS[tribe.seat]}")
+
+
+def tribe_panel(tribe: TribeView, view: View, width: int, looking: Looking) -> Panel:
+    parts = [*wealth(tribe, looking), *means(tribe, looking)]
+    lines: list[RenderableType] = list(flowed(parts, width - 4, between="   "))
     if tribe.cards or tribe.unknown:
         lines.append(cards(tribe, looking))
-    border = "bright_white" if turn else "bright_black"
-    return Panel(Group(*lines), title=name, title_align="left", border_style=border, padding=(0, 1))
+    border = "bright_white" if tribe.seat == view.to_play else "bright_black"
+    return Panel(
+        Group(*lines),
+        title=tribe_name(tribe, view, looking),
+        title_align="left",
+        border_style=border,
+        padding=(0, 1),
+    )
+
+
+def tribe_lines(tribe: TribeView, view: View, looking: Looking) -> list[Text]:
+    """A tribe without a panel and without its cards."""
+    parts = [tribe_name(tribe, view, looking), *wealth(tribe, looking), *means(tribe, looking)]
+    return flowed(parts, looking.width, margin=4)
+
+
+def tribe_in_signs(tribe: TribeView, view: View, looking: Looking) -> list[Text]:
+    """A tribe in a line, with signs instead of words, and its cards only counted."""
+    shown = looking.number
+    parts = [
+        tribe_name(tribe, view, looking),
+        *wealth(tribe, looking),
+        Text(f"{PERSON}{shown(tribe.hand)}/{shown(tribe.people)}"),
+        Text(f"{TOOLS}{tools(tribe, looking)}"),
+        Text(f"{FIELDS}{shown(tribe.agriculture)}"),
+        Text(f"{BUILT}{shown(len(tribe.buildings))}"),
+        Text(f"{OWNED}{shown(len(tribe.cards) + tribe.unknown)}"),
+    ]
+    return flowed(parts, looking.width, margin=4)
+
+
+def wealth(tribe: TribeView, looking: Looking) -> list[Text]:
+    """The points on the track and as if the game ended now, food and resources."""
+    track, score = looking.number(tribe.points["track"]), looking.number(tribe.score)
+    return [
+        Text(f"{POINT}{track}{BECOMES}{score}", style="bold"),
+        labelled("cli-sa-food", looking.number(tribe.food), looking),
+        Text(resources(tribe.resources, looking), style="bold"),
+    ]
+
+
+def means(tribe: TribeView, looking: Looking) -> list[Text]:
+    shown = looking.number
+    return [
+        labelled("cli-sa-people", f"{shown(tribe.hand)}/{shown(tribe.people)}", looking),
+        labelled("cli-sa-tools", tools(tribe, looking), looking),
+        labelled("cli-sa-fields", shown(tribe.agriculture), looking),
+        labelled("cli-sa-buildings", shown(len(tribe.buildings)), looking),
+    ]
+
+
+def tools(tribe: TribeView, looking: Looking) -> str:
+    return (
+        " ".join(f"{looking.number(tool.value)}{USED if tool.used else ''}" for tool in tribe.tools) or NONE
+    )
 
 
 def cards(tribe: TribeView, looking: Looking) -> Text:
@@ -146,7 +276,7 @@ def cards(tribe: TribeView, looking: Looking) -> Text:
             figures[f"sa-specialist-{SPECIALISTS[card.specialist]}"] += card.figures
     for counted, paint in ((symbols, GREEN), (figures, SAND)):
         for id, count in sorted(counted.items()):
-            times = f" ×{looking.terminal.number(count)}" if count > 1 else ""
+            times = f" {TIMES}{looking.number(count)}" if count > 1 else ""
             line.append(" ").append(f" {looking.cell(Message(id))}{times} ", style=f"not dim {paint}")
     for name in tribe.face_up:
         line.append(" ").append(looking.cell(components.card(name)), style="not dim underline")
@@ -165,56 +295,81 @@ def heading(view: View, looking: Looking) -> Text:
     return line.append(f"   {start}   {deck}", style="not bold dim")
 
 
-def board(view: View, looking: Looking) -> RenderableType:
-    """A line per place: who is there, how much room is left, and what lies there."""
+def board(view: View, numbers: Numbers, looking: Looking) -> list[RenderableType]:
+    """Every place: the numbers of its options, who is there, how much room is left, and what lies there."""
     lying = {space.place: card_on(space.card, looking) for space in view.spaces}
     lying |= {stack.place: stack_of(stack.building, stack.left, looking) for stack in view.stacks}
-    half = -(-len(view.places) // 2)
+    lines = [place_line(place, lying.get(place.place), view, numbers, looking) for place in view.places]
+    work, offers = lines[: -len(lying)], lines[-len(lying) :]
+    if looking.width >= WIDE:
+        return [beside(work, offers)]
+    if looking.width >= NARROW:
+        half = -(-len(work) // 2)
+        return [beside(work[:half], work[half:]), below(offers)]
+    return [below(lines)]
+
+
+def crowd(view: View, looking: Looking) -> list[RenderableType]:
+    """Only the places where people stand."""
+    parts = []
+    for place in view.places:
+        if any(place.people):
+            name = Text(f"{looking.cell(components.place(place.place))} ")
+            parts.append(name.append_text(people_at(place, looking)))
+    return list(flowed(parts, looking.width, between="   "))
+
+
+Row = tuple[RenderableType, ...]
+BLANK: Row = ("", "", "", "")
+
+
+def below(rows: Sequence[Row]) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    columns = 1 if looking.width < NARROW else 2
-    for _ in range(columns):
-        grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1)
-    lines = [place_line(place, lying.get(place.place), view, looking) for place in view.places]
-    if columns == 1:
-        for line in lines:
-            grid.add_row(*line)
-    else:
-        for left, right in zip(lines[:half], [*lines[half:], ("", "", "")], strict=False):
-            grid.add_row(*left, *right)
+    for row in rows:
+        grid.add_row(*row)
     return grid
 
 
-def place_line(
-    place: PlaceView, lying: Text | None, view: View, looking: Looking
-) -> tuple[RenderableType, RenderableType, RenderableType]:
+def beside(left: Sequence[Row], right: Sequence[Row]) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for line in range(max(len(left), len(right))):
+        grid.add_row(*(left[line] if line < len(left) else BLANK), *(right[line : line + 1] or [BLANK])[0])
+    return grid
+
+
+def place_line(place: PlaceView, lying: Text | None, view: View, numbers: Numbers, looking: Looking) -> Row:
     name = Text(looking.cell(components.place(place.place)), style="bold" if place.open else "")
-    people = Text()
-    for seat, count in enumerate(place.people):
-        people.append(PERSON * count, style=PAINTS[seat])
-    if lying is not None:
-        return name, people, lying
-    if view.phase == "place" and not place.open:
-        return name, people, Text(looking.cell(Message("cli-sa-closed")), style="dim")
-    free = "" if place.free is None else looking.cell(Message("cli-sa-free", {"count": place.free}))
-    return name, people, Text(free, style="dim")
+    if lying is None:
+        shut = view.phase == "place" and not place.open
+        room = "" if place.free is None else f"{FREE}{looking.number(place.free)}"
+        lying = Text(CLOSED if shut else room, style="dim")
+    return placements(numbers.get(place.place, ()), looking), name, people_at(place, looking), lying
+
+
+def people_at(place: PlaceView, looking: Looking) -> Text:
+    return Text(" ").join(figures(seat, count, looking) for seat, count in enumerate(place.people) if count)
+
+
+def figures(seat: int, count: int, looking: Looking) -> Text:
+    """The people of a seat at a place, after its number: colour alone says nothing without colours."""
+    shown = PERSON * count if count <= FEW else f"{PERSON}{TIMES}{looking.number(count)}"
+    return Text(f"{looking.number(seat + 1)}{shown}", style=PAINTS[seat])
 
 
 def card_on(card: str | None, looking: Looking) -> Text:
     if card is None:
-        return Text("–", style="dim")
+        return Text(NONE, style="dim")
     return Text(
         f" {looking.cell(components.card(card))} ", style=GREEN if CARDS[CARD[card]].culture >= 0 else SAND
     )
 
 
 def stack_of(building: str | None, left: int, looking: Looking) -> Text:
-    name = Text("–", style="dim")
+    name = Text(NONE, style="dim")
     if building is not None:
         name = Text(looking.cell(components.building(building)))
         points = BUILDINGS[BUILDING[building]].points
-        name.append(f" {POINT}{looking.terminal.number(points)}" if points else "", style="bold")
+        name.append(f" {POINT}{looking.number(points)}" if points else "", style="bold")
     rest = looking.cell(Message("cli-sa-left", {"count": left}))
     return name.append(f"  {rest}", style="dim")
 
@@ -223,29 +378,34 @@ def pending(view: View, looking: Looking) -> list[RenderableType]:
     """What has been given so far, and the dice that are left."""
     parts: list[RenderableType] = []
     if any(view.paid.values()):
-        parts.append(Text(resources(view.paid, looking), style="bold yellow"))
+        parts.append(labelled("cli-sa-paid", resources(view.paid, looking), looking))
     if view.items:
-        parts.append(
-            Text(", ".join(looking.cell(components.item(item)) for item in view.items), style="bold")
-        )
+        shown = looking.joined(looking.cell(components.item(item)) for item in view.items)
+        parts.append(labelled("cli-sa-items", shown, looking))
     return parts
 
 
 # -- the options --------------------------------------------------------------------------------------------------
 
 
-def placements(ordered: Sequence[Choice], looking: Looking) -> RenderableType:
-    """A line per place, with an option for every number of people."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column(ratio=1)
-    lines: dict[str, Text] = {}
+def numbers_of(ordered: Sequence[Choice]) -> Numbers:
+    found: dict[str, list[tuple[int, int]]] = {}
     for value, choice in enumerate(ordered, 1):
         move = moves.read(choice.move)
         assert isinstance(move, moves.Place)
-        line = lines.setdefault(move.place, Text())
-        line.append_text(number(value, looking))
-        line.append(f" {PERSON}×{looking.terminal.number(move.figures)}   ")
-    for place in sorted(lines, key=lambda name: PLACE[name]):
-        grid.add_row(Text(looking.cell(components.place(place))), lines[place])
-    return grid
+        found.setdefault(move.place, []).append((value, move.figures))
+    return found
+
+
+def placements(numbered: Sequence[tuple[int, int]], looking: Looking) -> Text:
+    """The options of a place, as 8 ▲1 or 8–14 ▲1–7: the fifth of these numbers sends five people."""
+    if not numbered:
+        return Text()
+    assert all(other == (value + 1, people + 1) for (value, people), other in pairwise(numbered))
+    (first, least), (last, most) = numbered[0], numbered[-1]
+    shown = looking.number
+    line = number(first, looking)
+    if len(numbered) == 1:
+        return line.append(f" {PERSON}{shown(least)}", style="not bold default")
+    line.append(f"–{shown(last)}")
+    return line.append(f" {PERSON}{shown(least)}–{shown(most)}", style="not bold default")

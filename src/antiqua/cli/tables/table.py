@@ -6,11 +6,13 @@ show better. All of it is made from the view and the decision of whoever is look
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from enum import IntEnum
 from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -20,6 +22,17 @@ from antiqua.cli.choosing import Pool, pooled
 from antiqua.cli.seats import with_names
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Decision, Message
+
+TURN, NONE, TIMES, BECOMES, SHORT = "▶", "–", "×", "→", "…"
+
+
+class Form(IntEnum):
+    """How much is drawn, from everything down to what the pending choice cannot do without."""
+
+    FULL = 0
+    MIDDLE = 1
+    COMPACT = 2
+    LEAST = 3
 
 
 class Looking(NamedTuple):
@@ -35,23 +48,41 @@ class Looking(NamedTuple):
     def cell(self, message: Message) -> str:
         return self.terminal.cell(with_names(message, self.names))
 
+    def number(self, value: int) -> str:
+        return self.terminal.number(value)
+
     def player(self, seat: int) -> str:
         return self.cell(Message("player", {"number": seat + 1}))
 
+    def titled(self, seat: int) -> str:
+        """A player's name after the number that marks his things on the board."""
+        named = seat < len(self.names) and self.names[seat]
+        return f"{self.number(seat + 1)} {self.player(seat)}" if named else self.player(seat)
+
+    def joined(self, names: Iterable[str]) -> str:
+        """Names as a list of the language, or the sign for nothing."""
+        return self.terminal.text("list-separator").join(names) or NONE
+
+    @property
+    def bare(self) -> bool:
+        """Are there no colours?"""
+        return self.terminal.out.color_system is None or self.terminal.out.no_color
+
 
 class Thing(NamedTuple):
-    """A component explained: what it is called and what there is to say about it."""
+    """Something explained: what it is called, what there is to say about it, and the sign that stands for it."""
 
     id: str
     name: Message
     said: tuple[Message, ...]
+    sign: str = ""
 
 
 class Table:
     """A game of which nothing is known but the contract."""
 
-    def draw(self, view: Any, looking: Looking) -> RenderableType:
-        """The whole table as the view shows it."""
+    def draw(self, view: Any, looking: Looking, form: Form = Form.FULL) -> RenderableType:
+        """The table as the view shows it, or as much of it as the form allows."""
         return Text("\n".join(lines_of(msgspec.to_builtins(view))))
 
     def ordered(self, decision: Decision) -> list[Choice]:
@@ -67,13 +98,18 @@ class Table:
         ordered: Sequence[Choice],
         view: Any,
         looking: Looking,
+        brief: bool = False,
     ) -> RenderableType:
-        """The options with their numbers; sets of things as the things they are made of."""
+        """The options with their numbers; sets of things as the things they are made of.
+
+        Brief ones stand side by side, with their cost but without what else there is to say of them.
+        """
         if pooled(ordered):
             things = Pool(ordered).things
             return columns([looking.cell(name) if name else id for id, name in things.items()], looking)
-        if all(choice.cost is None and choice.detail is None for choice in ordered) and len(ordered) > 4:
-            return columns([looking.cell(choice.label) for choice in ordered], looking)
+        plain = all(choice.cost is None and choice.detail is None for choice in ordered)
+        if brief or (plain and len(ordered) > 4):
+            return columns([shortly(choice, looking) for choice in ordered], looking)
         return listed(ordered, looking)
 
     def points(self, view: Any) -> list[dict[str, int]] | None:
@@ -84,9 +120,32 @@ class Table:
         """What the signs on the table mean; nothing where there are none."""
         return ""
 
-    def things(self) -> Iterator[Thing]:
+    def things(self, looking: Looking) -> Iterator[Thing]:
         """Everything that can be explained."""
         yield from ()
+
+
+#: What the signs mean that every table uses.
+SIGNS = {"turn": TURN, "none": NONE, "times": TIMES, "becomes": BECOMES, "short": SHORT}
+
+
+def common_things(looking: Looking) -> Iterator[Thing]:
+    for name, sign in SIGNS.items():
+        about = (Message(f"cli-sign-about-{name}"),)
+        yield Thing(f"sign_{name}", Message(f"cli-sign-{name}"), about, sign)
+    for seat in range(len(looking.names)):
+        said = (Message("cli-seat-about", {"number": seat + 1}),)
+        yield Thing(f"player_{seat + 1}", Message("player", {"number": seat + 1}), said)
+
+
+def sentences_of(detail: Message | None) -> Iterator[Message]:
+    """The sentences that a detail is made of."""
+    while detail is not None and detail.id == "list-sentences":
+        first, detail = detail.args["first"], detail.args["rest"]  # type: ignore[assignment]
+        assert isinstance(first, Message)
+        yield first
+    if detail is not None:
+        yield detail
 
 
 def place(choice: Choice) -> str:
@@ -94,13 +153,21 @@ def place(choice: Choice) -> str:
 
 
 def number(value: int, looking: Looking) -> Text:
-    return Text(looking.terminal.number(value), style="bold cyan", justify="right")
+    return Text(looking.number(value), style="bold cyan", justify="right")
 
 
-def listed(choices: Sequence[Choice], looking: Looking) -> RenderableType:
+def shortly(choice: Choice, looking: Looking) -> str:
+    """An option with its cost, as short as can be."""
+    label = looking.cell(choice.label)
+    if choice.cost is None:
+        return label
+    return f"{label} {looking.terminal.text('cli-cost-short', cost=choice.cost)}"
+
+
+def listed(choices: Sequence[Choice], looking: Looking, first: int = 1) -> RenderableType:
     """One option after the other, with its cost and what it means."""
     parts: list[RenderableType] = []
-    numbered = enumerate(choices, 1)
+    numbered = enumerate(choices, first)
     for _, together in groupby(numbered, key=lambda pair: place(pair[1])):
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=4, justify="right")
@@ -118,22 +185,50 @@ def listed(choices: Sequence[Choice], looking: Looking) -> RenderableType:
 
 
 def columns(names: Sequence[str], looking: Looking) -> RenderableType:
-    """Short options side by side, counted downwards."""
-    from rich.cells import cell_len
-
-    widest = max(cell_len(name) for name in names) + 6
-    across = max(1, min(looking.width // widest, 5))
-    down = -(-len(names) // across)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    """Short options side by side, counted from left to right, so that a page of them can be cut off anywhere."""
+    digits = len(str(len(names)))
+    widest = max(cell_len(name) for name in names) + digits + 3
+    across = max(1, min((looking.width - 1) // widest, len(names)))
+    grid = Grid.grid(padding=(0, 1, 0, 0))
     for _ in range(across):
-        grid.add_column(justify="right")
-        grid.add_column()
-    for row in range(down):
-        cells: list[RenderableType] = []
-        for value in range(row, len(names), down):
-            cells += [number(value + 1, looking), Text(names[value])]
-        grid.add_row(*cells)
+        grid.add_column(justify="right", width=digits)
+        grid.add_column(min_width=widest - digits - 2 if across > 1 else None)
+    cells = [(number(value, looking), Text(name)) for value, name in enumerate(names, 1)]
+    for start in range(0, len(cells), across):
+        grid.add_row(*(part for cell in cells[start : start + across] for part in cell))
     return Padding(grid, (0, 0, 0, 1))
+
+
+def flowed(parts: Iterable[Text], width: int, between: str = "  ", margin: int = 0) -> list[Text]:
+    """Pieces that stay whole as far as they fit a line, as many in one as there is room for.
+
+    Lines after the first begin further in.
+    """
+    lines = [Text()]
+    for part in parts:
+        used = cell_len(lines[-1].plain)
+        if used > margin and used + cell_len(between) + cell_len(part.plain) > width:
+            lines.append(Text(" " * margin))
+        elif used:
+            lines[-1].append(between)
+        lines[-1].append_text(part)
+    return lines
+
+
+def side_by_side(panels: Sequence[RenderableType], across: int, width: int) -> RenderableType:
+    """Panels in rows of `across`, which fill the width."""
+    grid = Grid.grid()
+    for column in range(across):
+        grid.add_column(width=width * (column + 1) // across - width * column // across, vertical="top")
+    for first in range(0, len(panels), across):
+        grid.add_row(*panels[first : first + across])
+    return grid
+
+
+def own_first(seats: int, viewer: int) -> list[int]:
+    """The seats in the order of play, beginning with the viewer's."""
+    first = max(viewer, 0)
+    return [(first + step) % seats for step in range(seats)]
 
 
 def lines_of(data: Any, indent: int = 0, name: str = "") -> Iterator[str]:

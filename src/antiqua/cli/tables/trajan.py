@@ -1,23 +1,66 @@
-"""The table of Trajan in the terminal: the board above, the mats side by side below."""
+"""The table of Trajan: the board, the mats with their rings of six trays, and what a choice needs of it.
+
+A tray has two lines: its numeral and action, then its markers by the letters of their colours. In brackets are the two
+colours that the Trajan tile beside it wants. The arrows show which way is sown.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from antiqua.cli.tables.table import Looking, Table, Thing
+from antiqua.cli.tables.canvas import Canvas
+from antiqua.cli.tables.table import (
+    BECOMES,
+    NONE,
+    TIMES,
+    TURN,
+    Form,
+    Looking,
+    Table,
+    Thing,
+    columns,
+    flowed,
+    own_first,
+    sentences_of,
+    side_by_side,
+)
 from antiqua.games.game import Choice, Decision, Message
-from antiqua.games.trajan import words
-from antiqua.games.trajan.tables import BONUS_TILES, DATA, SHIPS, TILES, TRAJAN_TILES
-from antiqua.games.trajan.view import MatView, TrayView, View
+from antiqua.games.trajan import moves, words
+from antiqua.games.trajan.tables import (
+    ACTIONS,
+    BONUS_TILES,
+    COLORS,
+    COMMODITIES,
+    DATA,
+    ICONS,
+    NUMERALS,
+    PROVINCES,
+    SHIPS,
+    STACKS,
+    TILES,
+    TRAJAN_TILE,
+    TRAJAN_TILES,
+)
+from antiqua.games.trajan.view import MatView, ProvinceView, SiteView, TrayView, View
 
-ARCH = "∩"
+ARCH, POINT, LEADER, TOKEN, NO_TILE = "∩", "★", "⚑", "♟", "·"
+ALSO = "+ "  # before a tile that can be completed
+SIGNS = {"arch": ARCH, "point": POINT, "leader": LEADER, "token": TOKEN, "no_tile": NO_TILE}
+LABELS = (
+    "time", "demands", "forum", "stacks", "bonus", "cards", "ships", "provinces", "sites", "senate", "tokens",
+    "tiles", "built", "hand", "display", "yellow", "gray", "circle", "kept", "held",
+)  # fmt: skip
+LABELS_OF_BOARD = ("time", "demands", "forum", "stacks", "bonus", "cards", "ships")
+LABELS_OF_MAT = ("tokens", "tiles", "built", "hand", "display", "yellow", "gray", "circle", "kept", "held")
 QUARTERS, ROUNDS = DATA["time_track"]["quarters"], DATA["time_track"]["rounds_per_quarter"]
+KINDS = [entry["id"] for entry in DATA["construction_kind"]]
 STYLES = {
     "yellow": "bold #000000 on #e8c62e",
     "orange": "bold #000000 on #e08a2c",
@@ -27,149 +70,460 @@ STYLES = {
     "blue": "bold #ffffff on #3f6fb5",
 }
 SEATS = ("bold red", "bold green", "bold blue", "bold yellow")
+MAT = 50  # columns that a mat needs
+WIDE = 150  # columns; with fewer, provinces and sites stand below the rest of the board
+
+Part = tuple[str, str]  # a text and its style
 
 
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
-    def draw(self, view: View, looking: Looking) -> RenderableType:
-        return Group(state_of_play(view, looking), provinces_and_sites(view, looking), mats(view, looking))
+    def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
+        if form == Form.FULL:
+            return Group(whole_board(view, looking), mats(view, looking))
+        parts: list[RenderableType] = [*moment(view, looking)]
+        if form == Form.MIDDLE:
+            parts += [
+                *offers(view, looking),
+                *provinces_in_lines(view, looking),
+                *sites_in_lines(view, looking),
+            ]
+        own, *others = (view.mats[seat] for seat in own_first(len(view.mats), view.viewer))
+        parts.append(own_mat(own, view, looking, counted=form == Form.LEAST))
+        if form == Form.LEAST:
+            summaries = [Text("  ").join(summary(mat, view, looking)[:3]) for mat in others]
+            return Group(*parts, *flowed(summaries, looking.width, between="   "))
+        for mat in others:
+            parts += flowed(summary(mat, view, looking), looking.width, margin=4)
+        return Group(*parts)
 
     def ordered(self, decision: Decision) -> list[Choice]:
         return list(decision.choices)
+
+    def options(
+        self,
+        decision: Decision,
+        ordered: Sequence[Choice],
+        view: View,
+        looking: Looking,
+        brief: bool = False,
+    ) -> RenderableType:
+        if brief and decision.phase == "choose_tray":
+            return columns([sowing(choice, looking) for choice in ordered], looking)
+        return super().options(decision, ordered, view, looking, brief)
 
     def points(self, view: View) -> list[dict[str, int]]:
         return [mat.points for mat in view.mats]
 
     def legend(self, looking: Looking) -> str:
-        return looking.terminal.text("tr-table-legend", arch=ARCH)
+        letters = looking.joined(
+            f"{letter(name, looking)} {looking.cell(words.color(name))}" for name in COLORS
+        )
+        return looking.terminal.text(
+            "tr-table-legend", arch=ARCH, point=POINT, leader=LEADER, token=TOKEN, letters=letters
+        )
 
-    def things(self) -> Iterator[Thing]:
-        for name in TILES:
-            yield Thing(name, words.tile(name), (words.tile_effect(name),))
-        for tile in BONUS_TILES:
-            sides = (words.bonus_effect(tile, True), words.bonus_effect(tile, False))
-            yield Thing(tile.id, words.bonus(tile.id), sides)
-        for printed in TRAJAN_TILES:
-            yield Thing(printed.id, words.face(printed.id), ())
+    def things(self, looking: Looking) -> Iterator[Thing]:
+        yield from printed_things()
+        for name in ACTIONS:
+            yield Thing(name, words.action(name), (Message(f"tr-explain-action-{name}"),))
+        for numeral, name in zip(NUMERALS, ACTIONS, strict=True):
+            about = (Message("tr-explain-numeral", {"action": words.action(name)}),)
+            yield Thing(
+                f"tray_{numeral.lower()}", Message("tr-table-tray", {"numeral": numeral}), about, numeral
+            )
+        for name in COLORS:
+            about = (Message("tr-explain-color"),)
+            yield Thing(name, words.color(name), about, looking.terminal.text(f"tr-letter-{name}"))
+        for name in COMMODITIES:
+            yield Thing(name, words.good(name), (Message("tr-explain-good"),))
+        for name in SHIPS:
+            yield Thing(name, words.ship(name), (Message(f"tr-why-cargo-{name.removeprefix('ship_')}"),))
+        for name in ICONS:
+            yield Thing(name, words.icon(name), (Message("tr-explain-icon"),))
+        for name in PROVINCES:
+            yield Thing(name, words.province(name), (Message("tr-explain-provinces"),))
+        for name in KINDS:
+            yield Thing(name, Message(f"tr-construction-{name}"), (Message("tr-explain-construction"),))
+        for name in STACKS:
+            yield Thing(f"stack_{name}", words.stack(name), (Message("tr-explain-stacks"),))
+        for name, sign in SIGNS.items():
+            yield Thing(f"sign_{name}", Message(f"tr-sign-{name}"), (Message(f"tr-explain-{name}"),), sign)
+        for name in LABELS:
+            yield Thing(f"word_{name}", Message(f"tr-table-{name}"), (Message(f"tr-explain-{name}"),))
+
+
+def printed_things() -> Iterator[Thing]:
+    for name in TILES:
+        yield Thing(name, words.tile(name), (words.tile_effect(name),))
+    for tile in BONUS_TILES:
+        sides = (words.bonus_effect(tile, True), words.bonus_effect(tile, False))
+        yield Thing(tile.id, words.bonus(tile.id), sides)
+    for printed in TRAJAN_TILES:
+        yield Thing(printed.id, words.face(printed.id), (Message("tr-explain-circle"),))
 
 
 # -- short words ------------------------------------------------------------------------------------------------------
 
 
+def letter(color: str, looking: Looking) -> str:
+    return looking.cell(Message(f"tr-letter-{color}"))
+
+
 def names(things: Iterable[Message], looking: Looking) -> str:
     """A list of things, equal ones counted."""
     counted = Counter(looking.cell(thing) for thing in things)
-    times = [
-        f"{name} ×{looking.terminal.number(count)}" if count > 1 else name for name, count in counted.items()
-    ]
-    return looking.cell(Message("list-separator")).join(times) or "–"
+    return looking.joined(
+        f"{name} {TIMES}{looking.number(count)}" if count > 1 else name for name, count in counted.items()
+    )
 
 
 def row(grid: Grid, label: str, value: RenderableType, looking: Looking) -> None:
     grid.add_row(Text(looking.cell(Message(f"tr-table-{label}")), style="dim"), value)
 
 
+def labelled(label: str, value: Text, looking: Looking) -> Text:
+    return Text(f"{looking.cell(Message(f'tr-table-{label}'))} ", style="dim").append_text(value)
+
+
 def seats(numbers: Sequence[int], looking: Looking, sign: str = "") -> Text:
-    said = Text()
+    said = Text(style="not dim")
     for seat in numbers:
-        said.append(f"{sign}{looking.terminal.number(seat + 1)}", style=SEATS[seat])
+        said.append(f"{sign}{looking.number(seat + 1)}", style=SEATS[seat])
     return said
 
 
 def markers(colors: Sequence[str], looking: Looking) -> Text:
     said = Text()
     for name in colors:
-        said.append(looking.cell(Message(f"tr-letter-{name}")), style=STYLES[name])
+        said.append(letter(name, looking), style=STYLES[name])
     return said
+
+
+def wanted(tile: str) -> tuple[str, str]:
+    """The two colours of a Trajan tile."""
+    printed = TRAJAN_TILES[TRAJAN_TILE[tile]]
+    return COLORS[printed.one], COLORS[printed.other]
+
+
+def shortly(tile: str, looking: Looking) -> Text:
+    """A Trajan tile as [YO] 2 workers ★2."""
+    brings = words.face(tile).args["brings"]
+    assert isinstance(brings, Message)
+    said = Text("[").append_text(markers(wanted(tile), looking))
+    points = looking.number(TRAJAN_TILES[TRAJAN_TILE[tile]].points)
+    return said.append(f"] {looking.cell(brings)} {POINT}{points}")
 
 
 # -- the board --------------------------------------------------------------------------------------------------------
 
 
-def state_of_play(view: View, looking: Looking) -> RenderableType:
-    digits = looking.terminal.number
+def whole_board(view: View, looking: Looking) -> RenderableType:
+    """What is common to all, side by side where there is room."""
+    provinces = Grid.grid(padding=(0, 2, 0, 0))
+    for one in view.provinces:
+        provinces.add_row(*province_cells(one, looking), figures(one, looking))
+    sites = Group(site_grid(view, looking), Text(), senate(view, looking))
+    if looking.width >= WIDE:
+        first = looking.width * 2 // 5
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for width in (first, None, None):
+            grid.add_column(width=width)
+        grid.add_row(state_of_play(view, looking, first), provinces, sites)
+        return grid
+    return Group(state_of_play(view, looking, looking.width), Text(), provinces, Text(), sites)
+
+
+def state_of_play(view: View, looking: Looking, width: int) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    when = (
-        f"{digits(view.quarter)}/{digits(QUARTERS)} · {digits(min(view.rounds + 1, ROUNDS))}/{digits(ROUNDS)}"
-    )
-    row(grid, "time", Text(f"{when} · {digits(view.time)}/{digits(view.time_spaces)}", style="bold"), looking)
+    row(grid, "time", time(view, looking), looking)
     row(grid, "demands", Text(names(map(words.icon, view.demands), looking)), looking)
-    row(grid, "forum", Text(names(map(words.tile, [*view.forum, *view.extras]), looking)), looking)
-    tops = [words.face(stack.top) for stack in view.stacks if stack.top is not None]
-    row(grid, "stacks", Text("\n".join(looking.cell(top) for top in tops) or "–"), looking)
-    row(grid, "bonus", Text(names(map(words.bonus, view.bonus), looking)), looking)
-    piles = [words.good(pile[-1]) for pile in view.piles if pile]
-    cards = f"{digits(view.deck)} · {names(piles, looking)}"
-    row(grid, "cards", Text(cards), looking)
-    colored = [words.ship(ship) for ship in SHIPS if ship not in view.gray_ships]
-    row(grid, "ships", Text(names(colored, looking)), looking)
+    row(grid, "forum", forum(view, looking), looking)
+    labels = max(cell_len(looking.cell(Message(f"tr-table-{label}"))) for label in LABELS_OF_BOARD)
+    row(grid, "stacks", Text("\n").join(flowed(tops(view, looking), width - labels - 4)), looking)
+    for label, shown in supplies(view, looking):
+        row(grid, label, shown, looking)
     return grid
 
 
-def provinces_and_sites(view: View, looking: Looking) -> RenderableType:
-    digits = looking.terminal.number
-    provinces = Grid.grid(padding=(0, 2, 0, 0))
-    for one in view.provinces:
-        figures = seats(one.leaders, looking, "⚑").append(seats(one.legionnaires, looking, "♟"))
-        tile = looking.cell(words.tile(one.tile)) if one.tile is not None else ""
-        provinces.add_row(looking.cell(words.province(one.province)), digits(one.value), tile, figures)
-    sites = Grid.grid(padding=(0, 2, 0, 0))
-    rows = max(site.row for site in view.sites) + 1
-    for number in range(rows):
-        cells: list[RenderableType] = []
-        for site in view.sites:
-            if site.row == number:
-                tile = looking.cell(words.building(site.tile)) if site.tile is not None else "·"
-                cells.append(Text(f"{digits(site.site)} {tile} ").append(seats(site.workers, looking, "♟")))
-        sites.add_row(*cells)
-    senate = Text(looking.cell(Message("tr-table-senate")) + "  ", style="dim")
-    for space, stack in enumerate(view.senate):
-        senate.append(f" {digits(space)}:", style="not dim").append(seats(stack, looking))
-    return Group(
-        Padding(provinces, (1, 0, 0, 0)), Padding(sites, (1, 0, 0, 0)), Padding(senate, (1, 0, 0, 0))
-    )
+def offers(view: View, looking: Looking) -> list[RenderableType]:
+    """The same without time and demands, in as few lines as possible."""
+    stacks = [Text(looking.cell(Message("tr-table-stacks")), style="dim"), *tops(view, looking)]
+    rest = [labelled(label, shown, looking) for label, shown in supplies(view, looking)]
+    return [
+        labelled("forum", forum(view, looking), looking),
+        *flowed(stacks, looking.width, margin=2),
+        *flowed(rest, looking.width),
+    ]
+
+
+def forum(view: View, looking: Looking) -> Text:
+    return Text(names(map(words.tile, [*view.forum, *view.extras]), looking), style="not dim")
+
+
+def tops(view: View, looking: Looking) -> list[Text]:
+    """The visible Trajan tiles."""
+    return [shortly(stack.top, looking) for stack in view.stacks if stack.top is not None] or [Text(NONE)]
+
+
+def supplies(view: View, looking: Looking) -> list[tuple[str, Text]]:
+    piles = [words.good(pile[-1]) for pile in view.piles if pile]
+    colored = [words.ship(ship) for ship in SHIPS if ship not in view.gray_ships]
+    return [
+        ("bonus", Text(names(map(words.bonus, view.bonus), looking), style="not dim")),
+        ("cards", Text(f"{looking.number(view.deck)} · {names(piles, looking)}", style="not dim")),
+        ("ships", Text(names(colored, looking), style="not dim")),
+    ]
+
+
+def time(view: View, looking: Looking) -> Text:
+    digits = looking.number
+    when = f"{digits(view.quarter)}/{digits(QUARTERS)}"
+    which = f"{digits(min(view.rounds + 1, ROUNDS))}/{digits(ROUNDS)}"
+    return Text(f"{when} · {which} · {digits(view.time)}/{digits(view.time_spaces)}", style="not dim bold")
+
+
+def moment(view: View, looking: Looking) -> list[RenderableType]:
+    """Time, demands and senate in a line or two."""
+    demanded = Text(names(map(words.icon, view.demands), looking), style="not dim")
+    parts = [
+        labelled("time", time(view, looking), looking),
+        labelled("demands", demanded, looking),
+        senate(view, looking),
+    ]
+    return list(flowed(parts, looking.width))
+
+
+def senate(view: View, looking: Looking) -> Text:
+    """The spaces where discs lie, the discs from the bottom up."""
+    places = [
+        Text(f"{looking.number(space)}:", style="not dim").append_text(seats(stack, looking))
+        for space, stack in enumerate(view.senate)
+        if stack
+    ]
+    return labelled("senate", Text(" ").join(places), looking)
+
+
+def figures(province: ProvinceView, looking: Looking) -> Text:
+    return seats(province.leaders, looking, LEADER).append_text(seats(province.legionnaires, looking, TOKEN))
+
+
+def province_cells(province: ProvinceView, looking: Looking) -> list[str]:
+    tile = looking.cell(words.tile(province.tile)) if province.tile is not None else NO_TILE
+    worth = f"{POINT}{looking.number(province.value)}"
+    return [looking.cell(words.province(province.province)), worth, tile]
+
+
+def provinces_in_lines(view: View, looking: Looking) -> list[RenderableType]:
+    parts = [Text(looking.cell(Message("tr-table-provinces")), style="dim")]
+    for province in view.provinces:
+        told = " ".join(province_cells(province, looking))
+        parts.append(Text(f"{told} ").append_text(figures(province, looking)))
+    return list(flowed(parts, looking.width, margin=2))
+
+
+def site_text(site: SiteView, looking: Looking) -> Text:
+    tile = looking.cell(words.building(site.tile)) if site.tile is not None else NO_TILE
+    return Text(f"{looking.number(site.site)} {tile} ").append_text(seats(site.workers, looking, TOKEN))
+
+
+def site_grid(view: View, looking: Looking) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for number in range(max(site.row for site in view.sites) + 1):
+        grid.add_row(*(site_text(site, looking) for site in view.sites if site.row == number))
+    return grid
+
+
+def sites_in_lines(view: View, looking: Looking) -> list[RenderableType]:
+    parts = [Text(looking.cell(Message("tr-table-sites")), style="dim")]
+    parts += [site_text(site, looking) for site in view.sites]
+    return list(flowed(parts, looking.width, margin=2))
 
 
 # -- the mats ---------------------------------------------------------------------------------------------------------
 
 
 def mats(view: View, looking: Looking) -> RenderableType:
-    grid = Grid.grid(padding=(1, 3, 0, 0), expand=False)
-    across = 2 if looking.width >= 100 else 1
-    drawn = [mat_table(mat, view, looking) for mat in view.mats]
-    for start in range(0, len(drawn), across):
-        grid.add_row(*drawn[start : start + across])
+    order = own_first(len(view.mats), view.viewer)
+    across = max(1, min(len(order), looking.width // MAT))
+    drawn = []
+    for seat in order:
+        mat = view.mats[seat]
+        whole = Group(head(mat, view, looking), *ring(mat, looking), facts(mat, view, looking))
+        drawn.append(Padding(whole, (0, 2, 1, 0)))
+    return side_by_side(drawn, across, looking.width)
+
+
+def head(mat: MatView, view: View, looking: Looking) -> Text:
+    turn = f"{TURN} " if mat.seat == view.to_play else ""
+    line = Text(f"{turn}{looking.titled(mat.seat)}", style=SEATS[mat.seat])
+    points = f"{POINT}{looking.number(mat.running)}{BECOMES}{looking.number(mat.score)}"
+    return line.append(f"  {points}", style="not dim bold default")
+
+
+def own_mat(mat: MatView, view: View, looking: Looking, counted: bool) -> RenderableType:
+    """The ring, and beside it everything else of the mat."""
+    drawn = ring(mat, looking)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    beside = counts(mat, view, looking) if counted else facts(mat, view, looking, empty=False)
+    grid.add_row(Group(*drawn), Group(head(mat, view, looking), beside))
     return grid
 
 
-def mat_table(mat: MatView, view: View, looking: Looking) -> RenderableType:
-    digits = looking.terminal.number
-    head = Text(looking.player(mat.seat), style=SEATS[mat.seat])
-    head.append(f"  {digits(mat.running)} → {digits(mat.score)}", style="bold")
-    circle = Grid.grid(padding=(0, 1, 0, 0))
-    for tray in mat.trays:
-        circle.add_row(*tray_cells(tray, mat, looking))
-    facts = Grid.grid(padding=(0, 1, 0, 0))
-    tokens = f"{digits(mat.supply)} · ⚑{digits(mat.legionnaires)} · ♟{digits(mat.workers)}"
-    row(facts, "tokens", Text(tokens), looking)
-    row(facts, "tiles", Text(names(map(words.tile, mat.tiles), looking)), looking)
-    row(facts, "built", Text(names(map(words.building, mat.built), looking)), looking)
-    hand = mat.hand if mat.hand is not None else mat.known
-    row(facts, "hand", Text(f"{digits(mat.cards)}: {names(map(words.good, hand), looking)}"), looking)
-    row(facts, "display", Text(names(map(words.good, mat.display), looking)), looking)
-    row(facts, "yellow", Text(names(map(words.bonus, mat.yellow), looking)), looking)
-    row(facts, "gray", Text(names(map(words.bonus, mat.gray), looking)), looking)
-    parts: list[RenderableType] = [head, circle, facts]
+def tokens(mat: MatView, looking: Looking) -> Text:
+    digits = looking.number
+    said = f"{digits(mat.supply)} · {LEADER}{digits(mat.legionnaires)} · {TOKEN}{digits(mat.workers)}"
+    return Text(said, style="not dim")
+
+
+def hand(mat: MatView, looking: Looking) -> Text:
+    """How many cards, and those that the viewer may know."""
+    known = mat.hand if mat.hand is not None else mat.known
+    told = f": {names(map(words.good, known), looking)}" if known else ""
+    return Text(f"{looking.number(mat.cards)}{told}", style="not dim")
+
+
+def facts(mat: MatView, view: View, looking: Looking, empty: bool = True) -> RenderableType:
+    """What lies on a mat; `empty` says whether what is not there is mentioned."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    row(grid, "tokens", tokens(mat, looking), looking)
+    row(grid, "hand", hand(mat, looking), looking)
+    circle = [
+        Text(f"{tray.numeral} ").append_text(shortly(tray.tile, looking))
+        for tray in mat.trays
+        if tray.tile is not None
+    ]
+    for label, things in (
+        ("tiles", map(words.tile, mat.tiles)),
+        ("kept", map(words.face, mat.kept)),
+        ("built", map(words.building, mat.built)),
+        ("display", map(words.good, mat.display)),
+        ("yellow", map(words.bonus, mat.yellow)),
+        ("gray", map(words.bonus, mat.gray)),
+    ):
+        said = names(things, looking)
+        if empty or said != NONE:
+            row(grid, label, Text(said), looking)
+    if circle:
+        row(grid, "circle", Text("\n").join(circle if empty else beside_ring(circle, mat, looking)), looking)
     if mat.seat == view.active and view.turn.held:
-        parts.append(markers(view.turn.held, looking))
-    return Group(*parts)
+        row(grid, "held", markers(view.turn.held, looking), looking)
+    return grid
 
 
-def tray_cells(tray: TrayView, mat: MatView, looking: Looking) -> list[RenderableType]:
-    """A tray with its markers, its tile or the arch, and a +2 marker on its space."""
-    beside = looking.cell(words.face(tray.tile)) if tray.tile is not None else ""
-    sign = ARCH if mat.arch == tray.numeral else ""
-    extra = f"+{looking.terminal.number(2)}" if tray.action in mat.covered else ""
-    name = Text(f"{tray.numeral} {looking.cell(words.action(tray.action))}")
-    return [name, markers(tray.markers, looking), Text(extra, style="bold"), Text(sign + beside)]
+def beside_ring(parts: Sequence[Text], mat: MatView, looking: Looking) -> list[Text]:
+    """Pieces in as few lines as there is room for, between the labels beside the ring and the edge."""
+    labels = max(cell_len(looking.cell(Message(f"tr-table-{label}"))) for label in LABELS_OF_MAT)
+    return flowed(parts, max(MAT // 2, looking.width - ring_width(mat, looking) - labels - 5))
+
+
+def counts(mat: MatView, view: View, looking: Looking) -> RenderableType:
+    """The same in numbers, but for the hand and what is being sown."""
+    parts = [labelled("tokens", tokens(mat, looking), looking)]
+    for label, owned in (
+        ("tiles", mat.tiles),
+        ("built", mat.built),
+        ("display", mat.display),
+        ("yellow", mat.yellow),
+        ("gray", mat.gray),
+    ):
+        parts.append(labelled(label, Text(looking.number(len(owned)), style="not dim"), looking))
+    lines: list[RenderableType] = list(flowed(parts, looking.width - ring_width(mat, looking) - 2))
+    lines.append(labelled("hand", hand(mat, looking), looking))
+    if mat.seat == view.active and view.turn.held:
+        lines.append(labelled("held", markers(view.turn.held, looking), looking))
+    return Group(*lines)
+
+
+def summary(mat: MatView, view: View, looking: Looking) -> list[Text]:
+    """Another player in a line."""
+    digits = looking.number
+    said = [head(mat, view, looking), labelled("hand", hand(mat, looking), looking)]
+    said.append(labelled("tokens", tokens(mat, looking), looking))
+    said.append(labelled("tiles", Text(digits(len(mat.tiles)), style="not dim"), looking))
+    said.append(labelled("built", Text(digits(len(mat.built)), style="not dim"), looking))
+    bonus = Text(digits(len(mat.yellow) + len(mat.gray)), style="not dim")
+    return [*said, labelled("bonus", bonus, looking)]
+
+
+# -- the ring of trays ------------------------------------------------------------------------------------------------
+
+#: Where the trays stand, in half columns and lines: two above, one on either side, two below, clockwise from the left.
+SPOTS = ((1, 0), (3, 0), (4, 2), (3, 4), (1, 4), (0, 2))
+RING_LINES = 6
+INDENT = 3  # columns of half a column's shift
+
+
+def title(tray: TrayView, mat: MatView, looking: Looking) -> str:
+    """The numeral and the action, with the arch or a +2 marker where they are."""
+    extra = f" +{looking.number(2)}" if tray.action in mat.covered else ""
+    arch = f" {ARCH}" if mat.arch == tray.numeral else ""
+    return f"{tray.numeral} {looking.cell(words.action(tray.action))}{extra}{arch}"
+
+
+def contents(tray: TrayView, looking: Looking) -> list[Part]:
+    """The markers, and in brackets those that the tile wants."""
+    parts = [(letter(color, looking), STYLES[color]) for color in tray.markers] or [(NONE, "dim")]
+    if tray.tile is not None:
+        parts += [
+            (" [", ""),
+            *((letter(color, looking), STYLES[color]) for color in wanted(tray.tile)),
+            ("]", ""),
+        ]
+    return parts
+
+
+def column_width(mat: MatView, looking: Looking) -> int:
+    widths = [cell_len(title(tray, mat, looking)) for tray in mat.trays]
+    widths += [sum(cell_len(text) for text, _ in contents(tray, looking)) for tray in mat.trays]
+    return max(widths)
+
+
+def ring_width(mat: MatView, looking: Looking) -> int:
+    return 2 * column_width(mat, looking) + 4 * INDENT
+
+
+def ring(mat: MatView, looking: Looking) -> list[Text]:
+    """The six trays in a circle, as they lie on the mat."""
+    wide = column_width(mat, looking)
+    canvas = Canvas(ring_width(mat, looking), RING_LINES)
+    for tray, (column, line) in zip(mat.trays, SPOTS, strict=True):
+        x = column * INDENT if column < 2 else (column - 1) * INDENT + wide
+        canvas.paint(x, line, title(tray, mat, looking), "bold")
+        for text, style in contents(tray, looking):
+            canvas.paint(x, line + 1, text, style)
+            x += cell_len(text)
+    right = 2 * wide + 3 * INDENT
+    for x, line, sign in (
+        (INDENT + wide + 1, 0, "→"),
+        (right - 1, 1, "↘"),
+        (right - 1, 4, "↙"),
+        (INDENT + wide + 1, 4, "←"),
+        (0, 4, "↖"),
+        (0, 1, "↗"),
+    ):
+        canvas.paint(x, line, sign, "dim")
+    return canvas.lines()
+
+
+# -- the options ------------------------------------------------------------------------------------------------------
+
+
+def sowing(choice: Choice, looking: Looking) -> str:
+    """A tray, the tray where its last marker falls, and the tile that can be completed there."""
+    move = moves.read(choice.move)
+    assert isinstance(move, moves.ChooseTray)
+    shown = looking.cell(words.action(move.tray))
+    for sentence in sentences_of(choice.detail):
+        if sentence.id == "tr-detail-tray":
+            target = sentence.args["action"]
+            assert isinstance(target, Message)
+            shown += f" {BECOMES} {looking.cell(target)}"
+        elif sentence.id != "tr-detail-round":
+            tile = sentence.args["tile"]
+            assert isinstance(tile, Message)
+            shown += f" {ALSO}{looking.cell(tile)}"
+    return shown

@@ -411,7 +411,9 @@ def check_end(state: Board) -> None:
         raise Fault("co-fault-should-end")
     if state.finisher != NONE and not (sold_out or state.finisher in built):
         raise Fault("co-fault-no-end", player=state.finisher + 1)
-    if (state.finisher == state.active) != (state.phase == GAME_OVER):
+    if state.finisher == state.active and state.phase != GAME_OVER:  # CO-8.2
+        raise Fault("co-fault-no-turn", player=state.active + 1)
+    if state.phase == GAME_OVER and state.finisher != state.active:
         raise Fault("error-damage-phase", phase=PHASES[state.phase])
     if state.phase == GAME_OVER:
         check_winner(state, BY_HOUSES if state.finisher in built else BY_CARDS)

@@ -22,7 +22,6 @@ from antiqua.games.concordia.constants import (
     PLACE,
     PLACEMENT_OPTION,
     PLACES,
-    ROMA,
     TRIBUNE_COLONIST,
 )
 from antiqua.games.concordia.moves import ROMAN, place_name
@@ -195,13 +194,12 @@ def refused_place(state: Concordia, kind: int, name: str) -> Message:
     if state.phase == TRIBUNE_COLONIST:  # CO-5.1b
         return say("co-why-only-roma")
     number = state.map.city(name)
-    if number != ROMA:
-        anywhere = state.options[PLACEMENT_OPTION] == ANY_CITY
-        if not anywhere and not state.map.ports[kind] >> number & 1:  # CO-R9
-            return Message(f"co-why-no-port-{word}", {"city": city(name)})
-        if not me.houses >> number & 1:  # CO-5.4a
-            return say("co-why-no-own-house", city=city(name))
-    return say("co-why-places-in-order")
+    anywhere = state.options[PLACEMENT_OPTION] == ANY_CITY
+    if not anywhere and not state.map.ports[kind] >> number & 1:  # CO-R9; Roma has both kinds
+        return Message(f"co-why-no-port-{word}", {"city": city(name)})
+    if kind * PLACES + number < state.last:
+        return say("co-why-places-in-order")
+    return say("co-why-no-own-house", city=city(name))  # CO-5.4a
 
 
 # -- 5.5: Mercator -------------------------------------------------------------------------------------------

@@ -134,13 +134,28 @@ def effects(thing: Card | Wonder | Token) -> tuple[Message, ...]:
 
 def gifts(thing: Card) -> list[Message]:
     """What a card gives, however it was come by."""
-    said = production(thing) + guild(thing)
+    return production(thing) + guild(thing) + at_once(thing) + worth(thing)
+
+
+def lasting(thing: Card) -> list[Message]:
+    """What a card gives after it has been constructed."""
+    return production(thing) + guild(thing) + worth(thing)
+
+
+def at_once(thing: Card) -> list[Message]:
+    """What is printed on a card to be done when it is constructed."""
+    said = []
     if thing.gain:
         said.append(say("swd-effect-coins", coins=thing.gain))
     if thing.per:
         said.append(say("swd-effect-coins-per", coins=thing.gain_per, each=each(thing.per)))
     if thing.shields:
         said.append(say("swd-effect-shields", shields=thing.shields))
+    return said
+
+
+def worth(thing: Card) -> list[Message]:
+    said = []
     if thing.science != NONE:
         said.append(say("swd-effect-science", symbol=science_symbol(thing.science)))
     if thing.points:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from antiqua.games.game import Choice, Event, Game, Message, Move, Option
-from antiqua.games.seven_wonders_duel import encode, moves, position, saved, scoring, view, words
+from antiqua.games.seven_wonders_duel import encode, moves, position, reasons, saved, scoring, view, words
 from antiqua.games.seven_wonders_duel.constants import ACTIONS, CATEGORIES, ENDINGS, OUTCOMES, PHASES
 from antiqua.games.seven_wonders_duel.rules import Duel
 from antiqua.kernel.evaluate import Evaluator
@@ -57,6 +57,9 @@ class SevenWondersDuel(Game):
     def read(self, text: str) -> Move:
         return moves.read(text)
 
+    def every_move(self, state: State) -> Iterator[Move]:
+        return moves.every_move()
+
     def sees(self, state: State, seat: int, move: Move) -> bool:
         return moves.sees(cast(Duel, state), seat, move)
 
@@ -76,8 +79,7 @@ class SevenWondersDuel(Game):
         return words.choice(cast(Duel, state), action)
 
     def refusal(self, state: State, move: Move) -> Message | None:
-        duel = cast(Duel, state)
-        return words.refusal(duel, move) if type(move) in moves.KINDS[duel.phase] else None
+        return reasons.refusal(cast(Duel, state), move)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(Duel, state))

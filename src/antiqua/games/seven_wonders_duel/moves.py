@@ -20,7 +20,8 @@ and chance's:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from msgspec.structs import astuple
 
@@ -293,6 +294,22 @@ def names(text: str, words: list[str], table: dict[str, int]) -> tuple[str, ...]
     for word in words:
         expect_word(text, word, list(table))
     return tuple(sorted(words, key=lambda word: table[word]))
+
+
+# -- all of them ------------------------------------------------------------------------------------------------------
+
+
+def every_move() -> Iterator[Move]:
+    """Every move that can be written; sets have the size that is dealt."""
+    for card in CARD:
+        yield from (Build(card), Discard(card), Revive(card), Destroy(card), Reveal(card))
+        yield from (BuildWonder(wonder, card) for wonder in WONDER)
+    yield from map(PickWonder, WONDER)
+    yield from map(TakeToken, TOKEN)
+    yield from (Begin(1), Begin(2), Back(False), Back(True))
+    yield from map(DealTokens, combinations(TOKEN, TOKENS_ON_BOARD))
+    yield from map(DealWonders, combinations(WONDER, GROUP_SIZE))
+    yield from map(DrawLibrary, combinations(TOKEN, LIBRARY_DRAW))
 
 
 # -- who may know -----------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 """Everything of this game that a person reads, as messages: the pending decision and its options, what happens, how it
-ended, why a move is not legal. The components themselves are put into words in `components.py`.
+ended. Why a move is not legal is in `reasons.py`; the components themselves are put into words in `components.py`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from antiqua.games.seven_wonders_duel.components import (
     cost_of,
     effects,
     gifts,
+    lasting,
     player,
     say,
     spot,
@@ -70,7 +71,7 @@ from antiqua.games.seven_wonders_duel.tables import (
 from antiqua.kernel.bits import count_bits, members
 from antiqua.kernel.seats import OVER
 
-__all__ = ["choice", "cost_of", "effects", "ending", "question", "refusal", "tell"]
+__all__ = ["choice", "cost_of", "effects", "ending", "question", "tell"]
 
 
 def sentences(said: Iterable[Message]) -> Message | None:
@@ -222,7 +223,9 @@ def detail(state: Duel, action: int, move: Move) -> Message | None:
             said = [cost_of(WONDERS[WONDER[name]]), *effects(WONDERS[WONDER[name]])]
         case moves.TakeToken(name):
             said = list(effects(TOKENS[TOKEN[name]]))
-        case moves.Revive(name) | moves.Destroy(name):
+        case moves.Revive(name):
+            said = lasting(CARDS[CARD[name]]) + gains(state, action)
+        case moves.Destroy(name):
             said = gifts(CARDS[CARD[name]])
         case _:
             return None
@@ -286,7 +289,7 @@ class Recorder:
         self.events.append(event)
 
     def forced(self, state: Any, action: int) -> None:
-        """Not heard here: one action is performed, and nothing after it."""
+        """What follows by itself is told by its events."""
 
 
 def gains(state: Duel, action: int) -> list[Message]:
@@ -314,9 +317,13 @@ def gains(state: Duel, action: int) -> list[Message]:
 def sequel(state: Duel, action: int) -> list[Message]:
     """What comes next because of an action: a choice, a turn, cards turned up (no undo beyond them), the end."""
     after = state.clone()
+    after.listener = recorder = Recorder()
     after.perform(action)
-    said = next_choice(state, after)
+    said = next_choice(after)
     after.play_forced()
+    again = events.PlaysAgain(state.active) in recorder.events or (after.again and after.present)
+    if again and state.phase == PLAY:
+        said.append(say("swd-effect-play-again"))
     if after.to_play == OVER:
         supremacy = after.ending in (MILITARY, SCIENTIFIC)
         said.append(won(after.ending, members(after.winners)) if supremacy else say("swd-then-ends"))
@@ -329,8 +336,8 @@ def sequel(state: Duel, action: int) -> list[Message]:
     return said
 
 
-def next_choice(state: Duel, after: Duel) -> list[Message]:
-    """The same player's next choice, or turn, if `after` is what his action led to."""
+def next_choice(after: Duel) -> list[Message]:
+    """The same player's next choice, if `after` is what his action led to."""
     said = []
     if after.phase == PROGRESS:
         said.append(say("swd-then-token"))
@@ -340,9 +347,6 @@ def next_choice(state: Duel, after: Duel) -> list[Message]:
         said.append(say("swd-effect-build-from-discard"))
     elif after.phase == DRAW_LIBRARY:
         said.append(say("swd-effect-box-tokens", count=LIBRARY_DRAW))
-    repeated = after.phase == PLAY and after.active == state.active
-    if state.phase == PLAY and (repeated or (after.again and after.present)):
-        said.append(say("swd-effect-play-again"))
     return said
 
 
@@ -444,43 +448,3 @@ def tell_choice(event: Event) -> Message:
         case events.PlaysAgain(seat):
             return say("swd-event-again", player=player(seat))
     raise TypeError(event)
-
-
-# -- why a move is not legal ------------------------------------------------------------------------------------------
-
-
-def refusal(state: Duel, move: Move) -> Message | None:
-    """Why a card cannot be used so now; None where there is nothing better to say than that the move is not legal."""
-    if state.phase != PLAY:
-        return None
-    match move:
-        case moves.Build(name) | moves.Discard(name):
-            return refused_card(state, name) or refused_price(state, card(name), cost(state, move))
-        case moves.BuildWonder(name, tucked):
-            return refused_card(state, tucked) or refused_wonder(state, name, cost(state, move))
-    return None
-
-
-def refused_card(state: Duel, name: str) -> Message | None:
-    slot = moves.slot_of(state, name)
-    if slot < 0:
-        return say("swd-why-not-in-layout", card=card(name))
-    return None if state.available >> slot & 1 else say("swd-why-covered", card=card(name))
-
-
-def refused_wonder(state: Duel, name: str, price: int | None) -> Message | None:
-    own = state.cities()[state.active]
-    if sum(city.wonders_built for city in state.cities()) == WONDERS_LIMIT:
-        return say("swd-why-seven-wonders", limit=WONDERS_LIMIT)
-    if WONDER[name] not in own.wonders:
-        return say("swd-why-not-your-wonder", wonder=wonder(name))
-    if own.built >> own.wonders.index(WONDER[name]) & 1:
-        return say("swd-why-wonder-built", wonder=wonder(name))
-    return refused_price(state, wonder(name), price)
-
-
-def refused_price(state: Duel, thing: Message, price: int | None) -> Message | None:
-    coins = state.cities()[state.active].coins
-    if price is None or price <= coins:
-        return None
-    return say("swd-why-too-dear", thing=thing, cost=price, coins=coins)

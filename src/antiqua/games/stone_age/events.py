@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from antiqua.games.game import Event
+
+Paid = tuple[int, int, int, int]  # wood, brick, stone, gold
 
 
 class StartPlayerChosen(Event, frozen=True):
@@ -93,7 +99,7 @@ class CardBought(Event, frozen=True):
 
     seat: int
     card: str
-    paid: tuple[int, ...]
+    paid: Paid
 
 
 class CardDeclined(Event, frozen=True):
@@ -104,7 +110,7 @@ class CardDeclined(Event, frozen=True):
 class BuildingBuilt(Event, frozen=True):
     seat: int
     building: str
-    paid: tuple[int, ...]
+    paid: Paid
     points: int
 
 
@@ -155,7 +161,7 @@ class TribeFed(Event, frozen=True):
 
     seat: int
     food: int
-    paid: tuple[int, ...]
+    paid: Paid
 
 
 class TribeStarved(Event, frozen=True):
@@ -167,4 +173,4 @@ class TribeStarved(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     reason: str
-    winners: tuple[int, ...]
+    winners: Annotated[tuple[int, ...], Meta(min_length=1)]

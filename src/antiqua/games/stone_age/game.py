@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from antiqua.games.game import Choice, Event, Game, Message, Move, Option
-from antiqua.games.stone_age import encode, moves, position, saved, scoring, view, words
+from antiqua.games.stone_age import encode, moves, position, refusals, saved, scoring, view, words
 from antiqua.games.stone_age.constants import (
     ACTIONS,
     CATEGORIES,
@@ -61,6 +61,12 @@ class StoneAgeGame(Game):
     def read(self, text: str) -> Move:
         return moves.read(text)
 
+    def spread(self, words: list[str]) -> list[str]:
+        return moves.spread(words)
+
+    def every_move(self, state: State) -> Iterator[Move]:
+        return moves.every_move()
+
     def sees(self, state: State, seat: int, move: Move) -> bool:
         return moves.sees(cast(StoneAge, state), seat, move)
 
@@ -84,8 +90,8 @@ class StoneAgeGame(Game):
     def choice(self, state: State, action: int) -> Choice:
         return words.choice(cast(StoneAge, state), action)
 
-    def refusal(self, state: State, move: Move) -> Message | None:
-        return words.refusal(cast(StoneAge, state), move)
+    def refusal(self, state: State, move: Move) -> Message:
+        return refusals.refusal(cast(StoneAge, state), move)
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(cast(StoneAge, state))

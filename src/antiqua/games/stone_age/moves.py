@@ -21,9 +21,18 @@ and chance's:
     roll 14                 the total of the dice
     items 2 2 5 6           what the dice for items show
     draw food_1_weaving     the extra card
+
+In a line of several moves there are short forms, in which the steps come as they are said:
+
+    pay wood 2 brick 1      pay wood, pay wood, pay brick; also `pay 2 wood 1 brick`, `pay wood wood brick`
+    take wood gold          take wood, take gold; also `take 2 wood`
+    tool 2 1 1              tool 2, tool 1, tool 1; also `one_use 4 3`
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
 
 from msgspec.structs import astuple
 
@@ -41,6 +50,7 @@ from antiqua.games.stone_age.constants import (
     FEED,
     GAME_OVER,
     GATHER,
+    MOST_PEOPLE,
     MOST_TOOL_VALUE,
     PAY,
     PICK,
@@ -312,6 +322,62 @@ def number(text: str, word: str, least: int, most: int) -> int:
     return int(word)
 
 
+# -- short forms ------------------------------------------------------------------------------------------------------
+
+
+def spread(words: list[str]) -> list[str]:
+    """The single moves that a short form means; anything else, what is wrong included, is one move."""
+    kind = words[0].lower()
+    rest = [word.lower() for word in words[1:]]
+    if kind in (WORDS[Pay], WORDS[Take]):
+        named = counted(rest)
+    elif kind in (WORDS[UseTool], WORDS[UseOnce]):
+        named = rest if set(rest) <= VALUES_OF_TOOLS else []
+    else:
+        named = []
+    return [f"{kind} {name}" for name in named] or [" ".join(words)]
+
+
+def counted(words: list[str]) -> list[str]:
+    """Resources as often as they are meant, their number before or after them; none if that is not what was said."""
+    amounts_first = bool(words) and words[0] in AMOUNTS
+    named: list[str] = []
+    place = 0
+    while place < len(words):
+        pair = words[place : place + 2]
+        if amounts_first:
+            pair.reverse()
+        name, amount = (*pair, "")[:2]
+        is_amount = amount in AMOUNTS
+        if name not in RESOURCES or (amounts_first and not is_amount):
+            return []
+        named += [name] * (AMOUNTS[amount] if is_amount else 1)
+        place += 2 if is_amount else 1
+    return named
+
+
+# -- all of them ------------------------------------------------------------------------------------------------------
+
+
+def every_move() -> Iterator[Move]:
+    """Every move that can be written, legal anywhere or not."""
+    for kind in WORDS:
+        if kind is Items:
+            for dice in PLAYER_COUNTS:
+                yield from (Items(tuple(face + 1 for face in faces)) for faces in ITEM_ROLLS[dice])
+            continue
+        for values in product(*(possible(field) for field in kind.__struct_fields__)):
+            yield kind(*values)
+
+
+def possible(field: str) -> list[str] | list[int]:
+    """What a field of a move can be."""
+    if field in NUMBERS:
+        least, most = NUMBERS[field]
+        return list(range(least, most + 1))
+    return NAMES[field]
+
+
 # -- who may know -----------------------------------------------------------------------------------------------------
 
 
@@ -344,6 +410,9 @@ NAMES: dict[str, list[str]] = {
     "card": list(CARD),
     "building": list(BUILDING),
 }
+#: How many of a resource can be said in a short form: no price is higher.
+AMOUNTS: dict[str, int] = {str(amount): amount for amount in range(1, MOST_PEOPLE + 1)}
+VALUES_OF_TOOLS: set[str] = {str(value) for value in possible("value")}
 EXAMPLES: dict[type[Move], str] = {
     **{type(move): str(type(move).__struct_config__.tag) for move in PLAIN.values()},
     Place: "place 3 forest",

@@ -1,5 +1,5 @@
 """Everything of this game that a person reads, as messages: the pending decision and its options, what happens, how it
-ended, why a move is not legal. The components themselves are put into words in `components.py`.
+ended. The components themselves are put into words in `components.py`, why a move is not legal in `refusals.py`.
 """
 
 from __future__ import annotations
@@ -27,29 +27,32 @@ from antiqua.games.stone_age.components import (
     work,
 )
 from antiqua.games.stone_age.constants import (
-    ACT,
+    AGRICULTURE_ITEM,
     BUILD,
     BUY,
     DEAL_CARD,
     DRAW_CARD,
     ENDINGS,
     FEED,
+    FIELD,
     FIRST_SPACE,
     FIRST_STACK,
+    FOOD,
     GAME_OVER,
+    HUT,
+    MOST_AGRICULTURE,
+    MOST_PEOPLE,
     NONE,
-    OPT_FUTILE,
     PENALTY,
     PHASES,
     PLACE,
-    RINGS,
-    RIVER,
     ROLL,
     ROLL_ITEMS,
     SPACES,
+    TOOL_ITEM,
+    TOOL_MAKER,
     TOOLS,
     TURN_BUILDING,
-    VILLAGE,
 )
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.games.stone_age.tables import (
@@ -58,16 +61,16 @@ from antiqua.games.stone_age.tables import (
     BUILDINGS,
     CARD,
     CARDS,
-    CROWD_LIMIT,
     GOODS,
     ITEM_DICE,
+    ITEMS,
     ONE_USE,
     PLACES,
+    RESOURCES,
     VALUES,
-    VILLAGE_LIMIT,
 )
 from antiqua.games.stone_age.tables import PLACE as PLACE_NUMBER
-from antiqua.kernel.bits import count_bits, members
+from antiqua.kernel.bits import members
 
 # -- the pending decision ---------------------------------------------------------------------------------------------
 
@@ -152,14 +155,13 @@ def label(state: StoneAge, move: Move) -> Message:
         case moves.UseOnce(value):
             return say("sa-choice-one_use", value=value)
         case moves.Gather():
-            gained = state.total // VALUES[state.rolling]
-            return say("sa-choice-gather", goods=amounts([gained], [GOODS[state.rolling]]))
+            return label_of_gathering(state)
         case moves.Pay(name):
             return say("sa-choice-pay", good=good(name))
         case moves.Take(name):
-            return say("sa-choice-take", good=good(name))
+            return say("sa-choice-take" if has_bank(state, name) else "sa-choice-take-none", good=good(name))
         case moves.Pick(name):
-            return say("sa-choice-pick", item=item(name))
+            return say("sa-choice-pick" if gives(state, name) else "sa-choice-pick-none", item=item(name))
         case moves.Construct():
             wanted = BUILDINGS[top_at(state, state.spot)]
             return say("sa-choice-build", goods=amounts(wanted.cost), points=points(wanted.points))
@@ -173,6 +175,31 @@ def label(state: StoneAge, move: Move) -> Message:
         case moves.Redeem():
             return say("sa-choice-redeem")
     return label_of_chance(move)
+
+
+def label_of_gathering(state: StoneAge) -> Message:
+    """What the roll brings, and what the bank cannot give of it (SA-R31)."""
+    name = GOODS[state.rolling]
+    rolled = state.total // VALUES[state.rolling]
+    gained = rolled if state.rolling == FOOD else min(rolled, state.in_bank(state.rolling - 1))
+    goods = amounts([gained], [name])
+    if gained < rolled:
+        return say("sa-choice-gather-short", goods=goods, count=rolled)
+    return say("sa-choice-gather", goods=goods)
+
+
+def has_bank(state: StoneAge, resource: str) -> bool:
+    """Is there one of it left (SA-R31)?"""
+    return state.in_bank(RESOURCES.index(resource)) > 0
+
+
+def gives(state: StoneAge, name: str) -> bool:
+    """Does an item bring anything to the player who would take it (SA-R5, SA-R31)?"""
+    if name == ITEMS[TOOL_ITEM]:
+        return not futile(state, TOOL_MAKER)
+    if name == ITEMS[AGRICULTURE_ITEM]:
+        return not futile(state, FIELD)
+    return has_bank(state, name)
 
 
 def label_of_chance(move: Move) -> Message:
@@ -235,7 +262,9 @@ def detail(state: StoneAge, move: Move) -> Message | None:
     """What a place offers, or a card or building does and costs."""
     match move:
         case moves.Place(_, name) | moves.Act(name):
-            return sentences(offer(state, PLACE_NUMBER[name]))
+            where = PLACE_NUMBER[name]
+            lost = [say("sa-work-nothing")] if futile(state, where) else []
+            return sentences([*offer(state, where), *lost])
         case moves.Deal(name) | moves.Draw(name):
             return sentences(effects(CARDS[CARD[name]]))
         case moves.Turn(name):
@@ -254,6 +283,16 @@ def offer(state: StoneAge, where: int) -> list[Message]:
         space = where - FIRST_SPACE
         return [price_of_card(space + 1), *effects(CARDS[state.display[space]])]
     return [price_of_building(BUILDINGS[top_at(state, where)])]
+
+
+def futile(state: StoneAge, where: int) -> bool:
+    """Can the player in turn gain nothing at a village place (SA-R1, SA-R5)?"""
+    tribe = state.tribes()[state.active]
+    if where == TOOL_MAKER:
+        return state.no_tool_for(state.active)
+    return (where == HUT and tribe.people == MOST_PEOPLE) or (
+        where == FIELD and tribe.agriculture == MOST_AGRICULTURE
+    )
 
 
 # -- how it ended -----------------------------------------------------------------------------------------------------
@@ -375,42 +414,3 @@ def tell_built(seat: int, name: str, paid: Sequence[int], scored: int) -> Messag
     return say(
         "sa-event-built", player=player(seat), building=building(name), goods=cost, points=points(scored)
     )
-
-
-# -- why a move is not legal ------------------------------------------------------------------------------------------
-
-
-def refusal(state: StoneAge, move: Move) -> Message | None:
-    """Why people cannot be put or used there; None where there is nothing better to say than that it is not legal."""
-    match move:
-        case moves.Place(figures, name) if state.phase == PLACE:
-            return refused_place(state, PLACE_NUMBER[name], figures)
-        case moves.Act(name) if state.phase == ACT:
-            return say("sa-why-no-figure", place=place(name))
-    return None
-
-
-def refused_place(state: StoneAge, where: int, figures: int) -> Message | None:
-    """SA-4"""
-    tribe = state.tribes()[state.active]
-    name = place(PLACES[where].id)
-    if tribe.hand < figures:
-        return say("sa-why-hand", count=tribe.hand)
-    if tribe.spots >> where & 1 and not state.may_place(state.active, where):
-        return say("sa-why-been", place=name)
-    if where > RIVER:
-        return refused_spot(state, where, name)
-    if where > 0 and state.crowd[where] >= CROWD_LIMIT[state.players]:
-        return say("sa-why-crowd", place=name, limit=CROWD_LIMIT[state.players])
-    return say("sa-why-rings", place=name, count=RINGS - state.rings[where]) if where > 0 else None
-
-
-def refused_spot(state: StoneAge, where: int, name: Message) -> Message | None:
-    if state.occupied >> where & 1:
-        return say("sa-why-occupied", place=name)
-    if VILLAGE >> where & 1:
-        if count_bits(state.occupied & VILLAGE) >= VILLAGE_LIMIT[state.players]:
-            return say("sa-why-village", limit=VILLAGE_LIMIT[state.players])
-        if state.options[OPT_FUTILE] and not state.may_place(state.active, where):
-            return say("sa-why-futile", place=name)
-    return None

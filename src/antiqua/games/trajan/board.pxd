@@ -9,6 +9,7 @@ cdef int TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POIN
 cdef int DEAL_FORUM, DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP
 cdef int DRAW_CARD, DEAL_STACK, REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN
 cdef int ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES, IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE
+cdef int UNORDERED
 cdef int CHANCE, OVER, PER_STACK, TWIN_STACK, TWIN_PLACE, ALL_CARDS
 cdef int[12] CARDS_EACH
 cdef int[17] TILE_COUNTS
@@ -22,6 +23,7 @@ cdef class Board(State):
     cdef readonly int source, taken, sown, low
     cdef readonly short[6] held
     cdef readonly int doing, mode, repeats, laid, laid_too, demand_seat, demand_icon
+    cdef readonly bint unordered
     cdef readonly short[10] provinces
     cdef readonly short[17] forum
     cdef readonly short[17] forum_unseen

@@ -14,7 +14,7 @@ from antiqua.games.trajan.constants import (  # isort: skip
     TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POINTS, CHOOSE_FIRST, DEAL_FORUM,
     DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP, DRAW_CARD, DEAL_STACK,
     REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN, ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES,
-    IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE,
+    IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE, UNORDERED,
 )  # fmt: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.kernel import seats
@@ -50,7 +50,10 @@ MOST_OUTCOMES = [
 
 
 class Board(State):
-    """All that a position of Trajan consists of. `active` is whose turn it is, also while others or chance decide."""
+    """All that a position of Trajan consists of. `active` is whose turn it is, also while others or chance decide.
+
+    `unordered` says that the laid cards were laid in any order, so that any kind may still join them.
+    """
 
     options: int
     phase: int
@@ -73,6 +76,7 @@ class Board(State):
     repeats: int
     laid: int
     laid_too: int
+    unordered: bool
     demand_seat: int
     demand_icon: int
     provinces: list[int]
@@ -120,6 +124,7 @@ class Board(State):
         self.held = [0] * 6
         self.laid = NONE
         self.laid_too = NONE
+        self.unordered = False
         self.demand_seat = 0
         self.demand_icon = 0
         self.provinces = [NONE] * 10
@@ -195,6 +200,7 @@ class Board(State):
         new.repeats = self.repeats
         new.laid = self.laid
         new.laid_too = self.laid_too
+        new.unordered = self.unordered
         new.demand_seat = self.demand_seat
         new.demand_icon = self.demand_icon
         new.provinces = self.provinces[:]
@@ -253,6 +259,8 @@ class Board(State):
         self.pack_stocks(numbers)
         for seat in range(self.players):
             self.mats[seat].pack(numbers)
+        if self.unordered:
+            numbers.add(UNORDERED)
         for number in self.ledger:
             numbers.add(number)
 
@@ -337,7 +345,9 @@ class Board(State):
             mat = Mat()
             mat.restore(source)
             self.mats.append(mat)
-        self.ledger = tuple(source)
+        rest = list(source)
+        self.unordered = UNORDERED in rest
+        self.ledger = tuple([number for number in rest if number != UNORDERED])
         self.restore_unseen()
         self.ask(phase)
 

@@ -139,6 +139,7 @@ RESTING: dict[str, tuple[int, tuple[int, ...]]] = {
     "draws": (0, (DRAW_CARD,)),
     "laid": (NONE, (LAID_ONE, LAID_TWO)),
     "laid_too": (NONE, (LAID_TWO,)),
+    "unordered": (False, (LAID_ONE, LAID_TWO)),
     "picks": (0, (*CHOOSING, MEET_DEMANDS)),
     "demand_seat": (0, (MEET_DEMANDS,)),
     "demand_icon": (0, (MEET_DEMANDS,)),

@@ -8,6 +8,9 @@ NONE = -1
 COLORS, TRAYS, KINDS, STACKS, TILES, SITES, PROVINCES, BONUSES, ICONS = 6, 6, 12, 6, 17, 20, 10, 12, 3
 PILE_LENGTH = 60
 LEFT, RIGHT = 0, 1
+UNORDERED = (
+    -2
+)  # among the numbers of a position in which cards were laid in any order; no entry of the ledger
 SEAPORT, FORUM, MILITARY, SENATE, TRAJAN, CONSTRUCTION = range(6)
 CENTRE = TRAYS  # where the arch stands when no slot is free
 CAMP = PROVINCES  # where a leader stands before the first march

@@ -266,8 +266,10 @@ class TrajanEvaluator(Evaluator):
             total += self.goods[board.laid_too]
             number = 2
         best = 2.0 * number  # played: as many cards are drawn
-        for kind in range(laid + 1, KINDS):
-            if mat.hand[kind] and kind > board.laid_too:
+        for kind in range(0 if board.unordered else laid + 1, KINDS):
+            if kind == laid:
+                continue
+            if mat.hand[kind] and (kind > board.laid_too or (board.unordered and kind < board.laid_too)):
                 kinds += 1
             if mat.hand[kind] > 1:
                 pairs += 1

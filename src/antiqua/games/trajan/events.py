@@ -1,55 +1,84 @@
-"""What happens in a game, as typed events."""
+"""What happens in a game, as typed events. Those of a saved match are read back, so every field says what it may be."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Annotated
+
+from msgspec import Meta
+
 from antiqua.games.game import Event
+from antiqua.games.trajan import tables
+from antiqua.games.trajan.constants import ENDINGS, LAST_SPACE, QUARTERS, SITES, TRAYS
+
+
+def one_of(names: Iterable[str]) -> Meta:
+    return Meta(pattern=f"^(?:{'|'.join(names)})$")
+
+
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Place = Annotated[int, Meta(ge=0, lt=TRAYS)]  # of a tray, or the slot beside it
+Pile = Annotated[int, Meta(ge=0, le=1)]
+Site = Annotated[int, Meta(ge=0, lt=SITES)]
+Quarter = Annotated[int, Meta(ge=1, le=QUARTERS)]
+Number = Annotated[int, Meta(ge=0, le=1000)]
+Card = Annotated[str, one_of(tables.COMMODITIES)]
+Color = Annotated[str, one_of(tables.COLORS)]
+Action = Annotated[str, one_of(tables.ACTIONS)]
+Icon = Annotated[str, one_of(tables.ICONS)]
+Ship = Annotated[str, one_of(tables.SHIPS)]
+ForumTile = Annotated[str, one_of(tables.TILES)]
+TrajanTile = Annotated[str, one_of(tables.TRAJAN_TILE)]
+SiteTile = Annotated[str, one_of(tables.SITE_TILES)]
+BonusTile = Annotated[str, one_of(tables.BONUSES)]
+Province = Annotated[str, one_of(tables.PROVINCES)]
 
 
 class FirstPlayerChosen(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class TileLaid(Event, frozen=True):
     """A forum tile or an extra action tile, on a province, or in the forum if `province` is empty."""
 
-    tile: str
-    province: str
+    tile: ForumTile
+    province: Annotated[str, one_of(["", *tables.PROVINCES])]
 
 
 class SiteFilled(Event, frozen=True):
-    site: int
-    tile: str
+    site: Site
+    tile: SiteTile
 
 
 class TopRevealed(Event, frozen=True):
     """A Trajan tile is now the visible top of its stack."""
 
-    tile: str
+    tile: TrajanTile
 
 
 class BonusDealt(Event, frozen=True):
     """A bonus tile from the bag, for a player at the start, else (-1) for the board."""
 
-    tile: str
-    seat: int
+    tile: BonusTile
+    seat: Annotated[int, Meta(ge=-1, le=3)]
 
 
 class CardTurned(Event, frozen=True):
     """A card of the deck starts an empty discard pile: 0 is the left one."""
 
-    pile: int
-    card: str
+    pile: Pile
+    card: Card
 
 
 class CardDrawn(Event, frozen=True):
     """From the deck; what it is, `CardSeen` says to the drawer."""
 
-    seat: int
+    seat: Seat
 
 
 class CardSeen(Event, frozen=True):
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
     @property
     def seen_by(self) -> tuple[int, ...] | None:
@@ -57,171 +86,171 @@ class CardSeen(Event, frozen=True):
 
 
 class CardTaken(Event, frozen=True):
-    seat: int
-    pile: int
-    card: str
+    seat: Seat
+    pile: Pile
+    card: Card
 
 
 class CardDiscarded(Event, frozen=True):
-    seat: int
-    pile: int
-    card: str
+    seat: Seat
+    pile: Pile
+    card: Card
 
 
 class CardLaid(Event, frozen=True):
     """Put down to be played or shipped."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class CardsPlayed(Event, frozen=True):
-    seat: int
-    cards: tuple[str, ...]
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 class GoodsShipped(Event, frozen=True):
-    seat: int
-    ship: str
-    cards: tuple[str, ...]
-    wilds: int
-    points: int
+    seat: Seat
+    ship: Ship
+    cards: tuple[Card, ...]
+    wilds: Number
+    points: Number
 
 
 class DeckReshuffled(Event, frozen=True):
-    cards: int
+    cards: Number
 
 
 class TrayChosen(Event, frozen=True):
     """All `markers` of a tray are taken; the time marker now stands on `time`."""
 
-    seat: int
-    tray: int
-    markers: int
-    time: int
+    seat: Seat
+    tray: Place
+    markers: Number
+    time: Number
 
 
 class MarkerSown(Event, frozen=True):
-    seat: int
-    tray: int
-    color: str
+    seat: Seat
+    tray: Place
+    color: Color
 
 
 class TrajanTileTaken(Event, frozen=True):
-    seat: int
-    tile: str
-    slot: int
+    seat: Seat
+    tile: TrajanTile
+    slot: Place
 
 
 class TileCompleted(Event, frozen=True):
-    seat: int
-    tile: str
-    points: int
+    seat: Seat
+    tile: TrajanTile
+    points: Number
 
 
 class SpaceCovered(Event, frozen=True):
     """A +2 marker covers the space of an action."""
 
-    seat: int
-    action: str
+    seat: Seat
+    action: Action
 
 
 class TokensMoved(Event, frozen=True):
     """From the supply to a camp: military_camp or worker_camp."""
 
-    seat: int
-    camp: str
-    count: int
+    seat: Seat
+    camp: Annotated[str, one_of(("military_camp", "worker_camp"))]
+    count: Number
 
 
 class TileTaken(Event, frozen=True):
     """From the forum."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: ForumTile
 
 
 class LeaderMarched(Event, frozen=True):
     """Into a province; the tile that lay there, if any, goes to the mat."""
 
-    seat: int
-    province: str
-    tile: str | None
+    seat: Seat
+    province: Province
+    tile: ForumTile | None
 
 
 class ProvinceOccupied(Event, frozen=True):
-    seat: int
-    province: str
-    points: int
+    seat: Seat
+    province: Province
+    points: Number
 
 
 class SenateAdvanced(Event, frozen=True):
-    seat: int
-    space: int
-    points: int
+    seat: Seat
+    space: Annotated[int, Meta(ge=0, le=LAST_SPACE)]
+    points: Number
 
 
 class SiteBuilt(Event, frozen=True):
-    seat: int
-    site: int
-    tile: str | None
-    points: int
+    seat: Seat
+    site: Site
+    tile: SiteTile | None
+    points: Number
 
 
 class BonusAction(Event, frozen=True):
     """The first construction tile of its kind gives one more action."""
 
-    seat: int
-    action: str
+    seat: Seat
+    action: Action
 
 
 class ActionPassed(Event, frozen=True):
-    seat: int
-    action: str
+    seat: Seat
+    action: Action
 
 
 class ExtraTileSpent(Event, frozen=True):
-    seat: int
-    action: str
+    seat: Seat
+    action: Action
     wild: bool
 
 
 class DemandRevealed(Event, frozen=True):
-    icon: str
+    icon: Icon
 
 
 class QuarterEnded(Event, frozen=True):
-    quarter: int
+    quarter: Quarter
 
 
 class DemandsFaced(Event, frozen=True):
     """What forum tiles cannot meet: demands left unmet, wild tiles spent on the others, points lost."""
 
-    seat: int
-    unmet: int
-    wilds: int
-    lost: int
+    seat: Seat
+    unmet: Number
+    wilds: Number
+    lost: Number
 
 
 class DemandMet(Event, frozen=True):
-    seat: int
-    icon: str
-    tiles: int
-    wilds: int
+    seat: Seat
+    icon: Icon
+    tiles: Number
+    wilds: Number
 
 
 class BonusTaken(Event, frozen=True):
     """By the consul, yellow side up, or the vice-consul, gray side up."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: BonusTile
     yellow: bool
 
 
 class QuarterBegan(Event, frozen=True):
-    quarter: int
+    quarter: Quarter
 
 
 class GameEnded(Event, frozen=True):
-    reason: str
-    winners: tuple[int, ...]
+    reason: Annotated[str, one_of(ENDINGS[1:])]
+    winners: tuple[Seat, ...]

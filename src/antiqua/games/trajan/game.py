@@ -25,7 +25,7 @@ class TrajanGame(Game):
     endings = ENDINGS
     categories = CATEGORIES
     decision_limit = 6000
-    free_steps = False
+    free_steps = True
 
     def new(self, players: int, options: dict[str, Any]) -> Trajan:
         return Trajan(players, to_bits(options))

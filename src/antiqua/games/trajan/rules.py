@@ -82,18 +82,21 @@ class Trajan(Quarter):
         return self.sown < 2 * self.doubled() and self.sown % 2 == 0
 
     def list_colors(self, actions: Buffer) -> None:
-        """Equal colours are offered once; of two markers for one tray the one of the earlier colour comes first."""
+        """Equal colours are offered once; of two markers for one tray the one of the earlier colour comes first.
+
+        In any order every colour is offered for both: the tray that they go to is the same.
+        """
         last = COLORS - 1
         while last > 0 and not self.held[last]:
             last -= 1
-        first_of_two = self.is_first_of_two()
+        first_of_two = self.is_first_of_two() and not self.any_order
         for color in range(self.low if self.is_second() else 0, COLORS):
             if self.held[color] and not (first_of_two and color == last and self.held[color] < 2):
                 actions.add(COLOR + color)
 
     def sow(self, color: int) -> None:
         tray = self.sowing_into()
-        self.low = color if self.is_first_of_two() else 0
+        self.low = color if self.is_first_of_two() and not self.any_order else 0
         self.held[color] -= 1
         self.mats[self.active].put(tray, color)
         self.sown += 1

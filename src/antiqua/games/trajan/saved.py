@@ -32,6 +32,7 @@ from antiqua.games.trajan.constants import (
     TO_BE_TURNED,
     TOKENS,
     TRAYS,
+    UNORDERED,
     YELLOW_SPACES,
 )
 from antiqua.games.trajan.mat import Mat
@@ -184,6 +185,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     gray_ships: list[str]
     piles: tuple[Cards, Cards]
     mats: Annotated[list[SavedMat], Meta(min_length=2, max_length=MOST_PLAYERS)]
+    unordered: bool = False
     ledger: Annotated[list[str], Meta(max_length=2 * ledger.LENGTH)] = []
 
 
@@ -234,6 +236,7 @@ def to_dict(state: Trajan) -> dict[str, Any]:
         gray_ships=[ship for number, ship in enumerate(SHIPS) if state.gray_ships >> number & 1],
         piles=(state.pile(0), state.pile(1)),
         mats=[saved_mat(mat) for mat in state.mats],
+        unordered=state.unordered,
         ledger=[ENTRIES[number] for number in state.ledger],
     )
     return admission.saved(state, saved)
@@ -290,7 +293,9 @@ def restored(saved: Saved) -> Trajan:
     if len(saved.mats) != saved.players:
         raise Fault("tr-wrong-mats", count=len(saved.mats), players=saved.players)
     state = Trajan(saved.players)
-    state.restore([*turn_numbers(saved), *stock_numbers(saved), *mat_numbers(saved), *ledger_numbers(saved)])
+    rest = [UNORDERED] if saved.unordered else []
+    rest += ledger_numbers(saved)
+    state.restore([*turn_numbers(saved), *stock_numbers(saved), *mat_numbers(saved), *rest])
     return state
 
 

@@ -23,6 +23,10 @@ cdef class Seaport(Board):
     cdef list_seaport(self, Buffer actions)
     @cython.final
     cdef list_different_wilds(self, int least, int most, Buffer actions)
+    @cython.final
+    cdef int first_kind(self, int next_kind) noexcept
+    @cython.final
+    cdef bint is_laid(self, int kind) noexcept
     @cython.locals(mat=Mat)
     @cython.final
     cdef list_laid_one(self, Buffer actions)

@@ -2,8 +2,9 @@
 
 What a player ships or plays is put together in small steps: he lays a card, the first of its kinds in the order of the
 table; then plays it, ships it alone or with equals, or lays a second one; then plays or ships the two, with all the
-others that go along named in one step. Laid cards lie open. Wherever a card has been laid there are several ways to go
-on, whatever else is in the hand, so nothing can be read from whether its owner is asked.
+others that go along named in one step. People may lay any card first (`unordered`); of pairs, one pair first. What is
+laid lies open. Wherever a card has been laid there are several ways to go on, whatever else is in the hand, so nothing
+can be read from whether its owner is asked.
 """
 
 from __future__ import annotations
@@ -76,11 +77,18 @@ class Seaport(Board):
         if most >= 3:
             actions.add(SHIP_DIFFERENT + ADD_THREE_WILDS)
 
+    def first_kind(self, next_kind: int) -> int:
+        """From which kind on cards may join the laid ones: in the canonical order from the next one."""
+        return 0 if self.unordered else next_kind
+
+    def is_laid(self, kind: int) -> bool:
+        return kind == self.laid or kind == self.laid_too
+
     def list_laid_one(self, actions: Buffer) -> None:
         """One card lies there: play it, ship it with wild tiles at most, or lay an equal or later one."""
         mat = self.mats[self.active]
         wilds = mat.tiles[WILD_COMMODITY]
-        for kind in range(self.laid, KINDS):
+        for kind in range(self.first_kind(self.laid), KINDS):
             if mat.hand[kind]:
                 actions.add(LAY + kind)
         actions.add(PLAY)
@@ -108,14 +116,14 @@ class Seaport(Board):
     def list_different(self, mat: Mat, wilds: int, actions: Buffer) -> None:
         """TR-6.1.2: up to four different goods; two kinds are laid."""
         self.list_different_wilds(0, 2 if wilds > 2 else wilds, actions)
-        for kind in range(self.laid_too + 1, KINDS):
-            if not mat.hand[kind]:
+        for kind in range(self.first_kind(self.laid_too + 1), KINDS):
+            if not mat.hand[kind] or self.is_laid(kind):
                 continue
             actions.add(SHIP_DIFFERENT + ADD_ONE + kind)
             if wilds:
                 actions.add(SHIP_DIFFERENT + ADD_WILD_AND_ONE + kind)
             for other in range(kind + 1, KINDS):
-                if mat.hand[other]:
+                if mat.hand[other] and not self.is_laid(other):
                     actions.add(SHIP_DIFFERENT + ADD_TWO + PAIR_RANK[kind * KINDS + other])
 
     def list_pairs(self, mat: Mat, wilds: int, actions: Buffer) -> None:
@@ -123,7 +131,9 @@ class Seaport(Board):
         actions.add(SHIP_PAIRS)
         if wilds > 1:
             actions.add(SHIP_PAIRS + PAIR_OF_WILDS)
-        for kind in range(self.laid + 1, KINDS):
+        for kind in range(self.first_kind(self.laid + 1), KINDS):
+            if kind == self.laid:
+                continue
             for wild in range(2):
                 if mat.hand[kind] < 2 - wild or wilds < wild:
                     continue
@@ -131,6 +141,8 @@ class Seaport(Board):
                 if wilds >= wild + 2:
                     actions.add(SHIP_PAIRS + ONE_PAIR_AND_WILDS + 2 * kind + wild)
                 for other in range(kind + 1, KINDS):
+                    if other == self.laid:
+                        continue
                     for too in range(2):
                         if mat.hand[other] >= 2 - too and wilds >= wild + too:
                             pair = PAIR_RANK[kind * KINDS + other]
@@ -186,9 +198,11 @@ class Seaport(Board):
         self.show_from_hand(kind)
         if self.laid == NONE:
             self.laid = kind
+            self.unordered = self.any_order
             self.ask(LAID_ONE)
         else:
-            self.laid_too = kind
+            self.laid_too = kind if kind > self.laid else self.laid
+            self.laid = kind if kind < self.laid else self.laid
             self.ask(LAID_TWO)
         if self.listener is not None:
             self.listener.happened(events.CardLaid(self.active, tables.COMMODITIES[kind]))
@@ -220,6 +234,7 @@ class Seaport(Board):
             count += 1
         self.laid = NONE
         self.laid_too = NONE
+        self.unordered = False
         return count
 
     def add_cargo(self, goods: list[int], kind: int, count: int) -> None:

@@ -5,6 +5,7 @@ in quotation marks and in the nominative.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from antiqua.games.game import Argument, Choice, Event, Message, Move
@@ -16,6 +17,7 @@ from antiqua.games.trajan.constants import (
     CHOOSE_BONUS,
     CHOOSE_FIRST,
     CHOOSE_TRAY,
+    COLORS,
     COVER_SPACE,
     DEAL_BONUS,
     DEAL_EXTRA,
@@ -33,6 +35,7 @@ from antiqua.games.trajan.constants import (
     LESS_PER_OTHER,
     MAIN,
     MEET_DEMANDS,
+    NONE,
     OFFER_EXTRA,
     PICK_CARD,
     PICK_STACK,
@@ -45,6 +48,7 @@ from antiqua.games.trajan.constants import (
     TRAYS,
     TURN_UP,
 )
+from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
     ACTION,
@@ -438,13 +442,36 @@ def detail(state: Trajan, move: Move) -> Message | None:
 
 
 def tray_detail(state: Trajan, tray: int) -> list[Message]:
-    """Where the last marker falls, and whether the round ends with this turn (TR-4.3, TR-3.3)."""
-    count = list(state.mats[state.active].sizes)[tray]
-    target = ACTIONS[(tray + count) % TRAYS]
-    said = [say("tr-detail-tray", count=count, action=action(target))]
+    """Where the last marker falls, what can be completed there, and whether the round ends (TR-4.3, TR-4.4, TR-3.3)."""
+    mat = state.mats[state.active]
+    count = list(mat.sizes)[tray]
+    target = (tray + count) % TRAYS
+    said = [say("tr-detail-tray", count=count, action=action(ACTIONS[target]))]
+    said += completion(mat, tray, count, target)
     if state.time + count >= TIME_SPACES[state.players]:
         said.append(say("tr-detail-round"))
     return said
+
+
+def completion(mat: Mat, tray: int, count: int, target: int) -> list[Message]:
+    """The Trajan tile of the target tray, if the markers of `tray` can complete it, and with which of them (TR-4.4)."""
+    lies = list(mat.slots)[target]
+    if lies == NONE:
+        return []
+    tile = TRAJAN_TILES[lies]
+    trays = list(mat.trays)
+    held = Counter(dict(enumerate(trays[COLORS * tray : COLORS * (tray + 1)])))
+    there = Counter(dict(enumerate(trays[COLORS * target : COLORS * (target + 1)])))
+    missing = Counter([tile.one, tile.other])
+    if target != tray:  # the markers of the tray itself have been taken
+        missing -= there
+    rounds = 1 + (count - 1) // TRAYS  # so many of the markers come to the target tray
+    if missing.total() > rounds or missing - held:
+        return []
+    if all(rounds - (count - held[one]) >= wanted for one, wanted in missing.items()):  # whatever is chosen
+        return [say("tr-detail-completes", tile=face(tile.id))]
+    colors = tuple(color(COLOR_NAMES[number]) for number in missing.elements())
+    return [say("tr-detail-may-complete", colors=colors, tile=face(tile.id))]
 
 
 def ship_points(state: Trajan, move: moves.Ship) -> int:

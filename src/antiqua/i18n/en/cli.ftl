@@ -21,21 +21,29 @@ cli-seat-twice = Seat { $number } is given twice; give every seat once.
 cli-which-game = Name a game; the games are { $games }.
 cli-bad-option-form = “{ $text }” is not an option; write it as name=value.
 cli-resume-alone = A game that is continued keeps its rules and its cards; leave out the name, --players, --option, --seed and --chance.
-cli-nothing-to-resume = There is no game to continue in “{ $folder }”; start one with “antiqua play”.
+cli-nothing-to-resume = There is no game to continue in “{ $folder }”; start one with “{ $command }”.
 cli-file-exists = The file “{ $file }” exists already; name another one, or continue the game in it with --resume.
+cli-no-such-save = There is no saved game “{ $name }”; the saved games are: { $names }.
+cli-no-saves = There are no saved games in “{ $folder }”.
+cli-delete-sure = Delete “{ $name }” for good?
+cli-deleted = “{ $name }” is deleted.
+cli-not-deleted = Nothing is deleted.
 
 ## The list of games. $name, $players (list of numbers), $version (number), $value (a message)
 cli-game-facts = Name: { $name } · players: { $players } · version of the rules: { $version }
 cli-default = { $value } (default)
 
-## Choosing. $number, $last, $count, $given, $cost (numbers), $word (as typed), $things (list)
-cli-no-such-number = There is no number { $number } here; the numbers go from 1 to { $last }.
+## Choosing. $number, $first, $last, $count, $given, $cost (numbers), $word, $text (as typed), $move, $things, $moves (lists)
+cli-no-such-number = There is no number { $number } here; the numbers go from { $first } to { $last }.
 cli-wrong-set =
     { $count ->
         [one] Name exactly { $count } of these; you named { $given }.
        *[other] Name exactly { $count } different ones of these; you named { $given }.
     }
 cli-no-such-thing = “{ $word }” is not one of these: { $things }.
+cli-suggestion = { $number } – { $move }
+cli-ambiguous = “{ $text }” could mean several things: { $moves }. Type more of it, or a number.
+cli-not-understood = “{ $text }” is not understood here. Possible are, for example: { $moves }.
 cli-cost = Cost: { $cost }
 cli-type-set =
     { $count ->
@@ -46,8 +54,16 @@ cli-prompt = Type a number or a move; undo, hint, save, quit; ? explains everyth
 cli-prompt-chance = Type what your table shows, by number or name; correct takes the last entry back; ? explains everything.
 cli-hand-over = Only { $player } may see what comes now. Pass the screen to { $player }, then press Enter.
 cli-press-enter = Press Enter to go on.
+cli-news-more = (and { $count } more; see “{ $command }”)
+cli-recap =
+    { $moves ->
+        [one] The game goes on after { $moves } move. Players: { $players }.
+       *[other] The game goes on after { $moves } moves. Players: { $players }.
+    }
+cli-recap-person = { $player }
+cli-recap-bot = { $player } (bot)
 
-## Commands, as they are typed: one word each
+## Commands, as they are typed: one word each; two of them also by one letter
 cli-command-undo = undo
 cli-command-redo = redo
 cli-command-correct = correct
@@ -59,15 +75,16 @@ cli-command-save = save
 cli-command-load = load
 cli-command-help = help
 cli-command-quit = quit
+cli-short-undo = u
+cli-short-quit = q
 
 ## Help inside a game: what to type, and what it does
-cli-usage-number = 12
 cli-about-number = choose the option with that number
-cli-usage-move = build tavern
-cli-about-move = make a move in words; the beginnings of the words will do, as long as only one move is meant
-cli-usage-explain = ? tavern
+cli-about-zero = finish or refuse, wherever that is possible
+cli-about-move = make a move in words, as here or as the options say it; the beginnings of the words will do, as long as only one move is meant
+cli-usage-explain = ? { $thing }
 cli-about-explain = say what a card, or anything else on the table, costs and does
-cli-usage-undo = undo
+cli-usage-undo = undo, u
 cli-about-undo = take back the last move, unless something new has been seen or another player has moved since
 cli-usage-redo = redo
 cli-about-redo = play again what was taken back
@@ -80,14 +97,14 @@ cli-about-score = the points, as if the game ended now
 cli-usage-hint = hint
 cli-about-hint = the three best moves, as a master sees them, with the share of victory that each promises
 cli-usage-table = table
-cli-about-table = show the table again; so does Enter
+cli-about-table = show the whole table, however small the window is; Enter shows what fits
 cli-usage-save = save [file]
 cli-about-save = save the game; without a file, where it is saved after every move anyway
 cli-usage-load = load file
 cli-about-load = go on with another saved game
 cli-usage-help = help, ?
 cli-about-help = this list
-cli-usage-quit = quit
+cli-usage-quit = quit, q
 cli-about-quit = leave; the game stays saved
 
 ## Answers to commands. $file, $folder, $text (as typed)
@@ -99,7 +116,8 @@ cli-no-score-yet = The points are shown at the end of the game.
 cli-no-hint = A hint is for a player who is to move.
 cli-thinking = Thinking …
 cli-advice = { $move } ({ $share } %)
-cli-advice-step = { $player }: { $move }
+cli-advice-wins = { $move }: wins at once
+cli-advice-step = { $player }: { $moves }
 cli-bot-fault = { $player }: { $what }. A random move is made instead.
 cli-unknown-thing = Nothing on the table is called “{ $text }”.
 cli-total = Total
@@ -126,12 +144,15 @@ cli-menu-continue-other =
         [one] Continue another saved game ({ $count })
        *[other] Continue another saved game ({ $count })
     }
+cli-menu-delete = Delete a saved game
 cli-menu-watch = Watch bots play
 cli-menu-simulate = Simulate many games
 cli-menu-replay = Replay a recorded game
 cli-menu-language = Language: { $language }
 cli-menu-quit = Quit
+cli-menu-back = { $word } goes back
 cli-saved-game = { $game }, { $players }, { $when }
+cli-saved-watched = { $game }, { $players }, { $when }, bots only
 cli-ask-game = Which game?
 cli-ask-players = How many players?
 cli-players =
@@ -148,6 +169,7 @@ cli-seat-human = a person
 cli-ask-level = Which level?
 cli-ask-name = Name (may stay empty):
 cli-ask-saved = Which game?
+cli-ask-delete = Which game is to be deleted?
 cli-ask-games = How many games?
 cli-games =
     { $count ->
@@ -187,4 +209,4 @@ cli-swd-prices-of = price: { $one } ({ $other })
 cli-swd-use-build = construct
 cli-swd-use-discard = discard
 cli-swd-kind = { $kind }.
-cli-swd-legend = { $coin } coins · { $point } points · { $shield } shields · { $again } another turn · { $link } linking symbol · { $letters }
+cli-swd-legend = { $coin } coins · { $point } points · { $shield } shields · { $again } another turn · { $link } linking symbol · { $built } constructed wonder, { $unbuilt } wonder not constructed yet · { $pawn } conflict pawn, { $capital } capital · { $letters }

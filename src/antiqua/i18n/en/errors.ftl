@@ -1,7 +1,7 @@
 ### What a user did wrong: one sentence that names the thing and what would be right.
 ### $why is always a whole sentence, another message, with its own full stop; so a message that ends in it has none.
 
-## Moves. $action, $seat (numbers; seats from 1), $legal, $candidates, $examples (lists), $move, $text, $word (as typed),
+## Moves. $action, $seat (numbers; seats from 1), $legal, $examples (lists), $move, $text, $word (as typed),
 ## $expected (who is to move, a message)
 error-not-an-action = “{ $action }” is not an action; an action is a whole number from the list of legal ones.
 error-illegal-action = Action { $action } is not legal here; legal are { $legal }.
@@ -11,7 +11,6 @@ error-illegal-move-untold = The move “{ $move }” is not legal here.
 error-unknown-move = “{ $word }” in the move “{ $text }” is not known; possible are, for example: { $examples }.
 error-move-form = The move “{ $text }” is not complete or has too many words; it is written like “{ $form }”.
 error-empty-move = A move must not be empty; it is one line of words.
-error-ambiguous-move = “{ $text }” could mean several moves; write one of { $candidates }.
 error-not-your-turn = It is not player { $seat }’s turn; to move: { $expected }.
 error-not-chances-turn = Chance has nothing to decide here; to move: { $expected }.
 error-game-over = The game is over, so the move “{ $move }” cannot be made any more.

@@ -520,17 +520,49 @@ swd-event-destroyed = { $player } loses “{ $card }”, which goes to the disca
 swd-event-revived = { $player } constructs “{ $card }” from the discard pile, free of charge.
 swd-event-again = { $player } takes another turn.
 
-## Why a move is not allowed: whole sentences. $card, $wonder, $thing (names), $cost, $coins, $limit (numbers)
-swd-why-not-in-layout = “{ $card }” is not in the card layout.
+## Why a move is not allowed: whole sentences. $card, $wonder, $token, $thing, $name, $player, $age, $current (names),
+## $question (a sentence), $cost, $coins, $count, $needed, $limit (numbers)
+swd-why-not-now = Something else is to be decided now. { $question }
+swd-why-picked = { $player } has already chosen “{ $wonder }”.
+swd-why-not-in-group = “{ $wonder }” is not among the wonders to choose from.
+swd-why-not-face-up = “{ $card }” does not lie face up in the card layout.
 swd-why-covered = “{ $card }” is still covered by other cards.
+swd-why-discarded = “{ $card }” already lies on the discard pile.
+swd-why-tucked = “{ $card }” already lies under the wonder “{ $wonder }”.
+swd-why-in-city = “{ $card }” already stands in the city of { $player }.
+swd-why-other-age = “{ $card }” is a card of { $age }; now the cards of { $current } lie on the table.
 swd-why-too-dear =
     “{ $thing }” costs { $cost ->
         [one] { $cost } coin
        *[other] { $cost } coins
-    }, but the player has only { $coins }.
-swd-why-not-your-wonder = “{ $wonder }” is not one of the player’s wonders.
+    }, but { $player } has only { $coins }.
+swd-why-not-your-wonder = “{ $wonder }” is not one of the wonders of { $player }.
 swd-why-wonder-built = “{ $wonder }” has already been constructed.
 swd-why-seven-wonders = { $limit } wonders have been constructed, and a game allows no more.
+swd-why-token-owned = { $player } already has “{ $token }”.
+swd-why-token-boxed = “{ $token }” is in the box, not on the board.
+swd-why-token-on-board = “{ $token }” lies on the board, not in the box.
+swd-why-not-drawn = “{ $token }” is not among the tokens drawn from the box.
+swd-why-not-discarded = “{ $card }” does not lie on the discard pile.
+swd-why-not-in-city = “{ $card }” does not stand in the city of { $player }.
+swd-why-not-brown = “{ $card }” is not a brown card.
+swd-why-not-grey = “{ $card }” is not a grey card.
+swd-why-laid-out = “{ $card }” already lies face up in the card layout.
+swd-why-no-guild = “{ $card }” is a guild, and what is turned up here does not have the back of a guild.
+swd-why-guild = “{ $card }” is not a guild, and what is turned up here has the back of a guild.
+swd-why-guilds-laid-out =
+    { $limit ->
+        [one] “{ $card }” is a guild, and the only guild of this game lies in the layout already.
+       *[other] “{ $card }” is a guild, and all { $limit } guilds of this game lie in the layout already.
+    }
+swd-why-only-guilds =
+    { $count ->
+        [one] “{ $card }” is not a guild, and the card still to be laid out is one.
+       *[other] “{ $card }” is not a guild, and the { $count } cards still to be laid out all are.
+    }
+swd-why-named-twice = “{ $name }” is named twice.
+swd-why-how-many = There must be { $needed } of them, and { $count } are named.
+swd-why-wonder-dealt = “{ $wonder }” has already been dealt.
 
 ## What is wrong with a position: whole sentences. $player, $wonder, $age (names), $count, $coins, $limit (numbers)
 swd-wrong-coins = { $player } cannot have { $coins } coins; it must be from 0 to { $limit }.

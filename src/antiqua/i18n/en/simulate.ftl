@@ -51,10 +51,13 @@ sim-truncated =
        *[other] { $count } games were cut off after { $limit } decisions, unfinished.
     }
 sim-time =
-    { $workers ->
-        [one] { $seconds } seconds in { $workers } process: { $rate } games per second.
-       *[other] { $seconds } seconds in { $workers } processes: { $rate } games per second.
-    }
+    { $seconds } seconds in { $workers ->
+        [one] { $workers } process
+       *[other] { $workers } processes
+    }: { $rate ->
+        [one] { $rate } game
+       *[other] { $rate } games
+    } per second.
 
 ## Bots. $count, $players (numbers)
 sim-bots-per-seat =

@@ -215,6 +215,7 @@ sa-work-gather = One die for each person there; every { $value } give 1 { $good 
 sa-work-tool_maker = Gives a tool.
 sa-work-hut = Two people bring a third one.
 sa-work-field = Agriculture rises by 1.
+sa-work-nothing = For this player nothing more can be gained there.
 
 ## How a game can end, and what points are given for: as in tables
 sa-ending-buildings = A stack of buildings is used up
@@ -253,6 +254,7 @@ sa-choice-act = Use: { $place }
 sa-choice-tool = Add the tool of value { $value }
 sa-choice-one_use = Add the one-use tool of value { $value }
 sa-choice-gather = Take { $goods }
+sa-choice-gather-short = Take { $goods }: the bank has no more (rolled for { $count })
 sa-choice-pay = Pay 1 { $good }
 sa-choice-build = Build for { $goods }: { $points }
 sa-choice-enough = Build with what has been paid: { $points }
@@ -260,7 +262,9 @@ sa-choice-decline = Take the figure back
 sa-choice-starve = Starve: lose { $points }
 sa-choice-redeem = Use the card with two resources
 sa-choice-take = Take 1 { $good }
+sa-choice-take-none = Take nothing: the bank has no { $good }
 sa-choice-pick = Take { $item }
+sa-choice-pick-none = Take nothing: { $item } cannot be had any more
 sa-choice-start = { $player } begins
 sa-choice-roll = Total { $total }
 sa-choice-items = { $faces }
@@ -311,23 +315,62 @@ sa-event-redeemed = { $player } uses the card with two resources.
 sa-event-fed = { $player } feeds the tribe: { $goods }.
 sa-event-starved = { $player } lacks { $missing } food and loses { $points }.
 
-## Why a move is not allowed: whole sentences. $place (a name), $count, $limit (numbers)
+## Why a move is not allowed: whole sentences. $now, $price (whole sentences), $player, $place, $card, $building, $good,
+## $item (names), $people, $goods, $needs, $has, $dice (amounts or numbers), $players, $places (lists or numbers),
+## $count, $limit, $value, $least, $most (numbers)
+sa-why-phase = Something else is to be decided now: { $now }
 sa-why-hand =
     { $count ->
         [one] The player has only { $count } person left to place.
        *[other] The player has only { $count } people left to place.
     }
+sa-why-stacks = With { $players } players there are only { $count } building stacks.
+sa-why-exactly = Exactly { $people } must be placed there: { $place }.
 sa-why-been = The player has already placed people this round: { $place }.
-sa-why-occupied = Somebody has already taken: { $place }.
-sa-why-village = With so few players only { $limit } of the village places may be used in a round.
+sa-why-occupied = { $player } is already there: { $place }.
+sa-why-village = With so few players only { $limit } of the village places may be used in a round; taken are: { $places }.
 sa-why-crowd =
     { $limit ->
-        [one] With so few players only { $limit } player may work there: { $place }.
-       *[other] With so few players only { $limit } players may work there: { $place }.
+        [one] With so few players only { $limit } player may work there, and { $players } already does: { $place }.
+       *[other] With so few players only { $limit } players may work there, and so many already do ({ $players }): { $place }.
     }
-sa-why-rings = There is room for only { $count } more: { $place }.
-sa-why-futile = Nothing can be gained there, and the options forbid it: { $place }.
-sa-why-no-figure = The player has nobody there: { $place }.
+sa-why-rings =
+    { $count ->
+        [0] There is no room left: { $place }.
+        [one] There is room for only { $count } more: { $place }.
+       *[other] There is room for only { $count } more: { $place }.
+    }
+sa-why-futile = The player cannot gain anything there, and the options forbid it: { $place }.
+sa-why-no-figure = { $player } has nobody there: { $place }.
+sa-why-no-tool = { $player } has no tool of value { $value }.
+sa-why-tool-used = Every tool of value { $value } has already been used this round.
+sa-why-no-one-use = There is no one-use tool of value { $value }.
+sa-why-no-card = { $player } does not have the card “{ $card }”.
+sa-why-extra = “{ $card }” was drawn as an additional card, so only its lower half counts.
+sa-why-card-used = “{ $card }” has already been used.
+sa-why-order-tools = Steps are made in a fixed order here: the tools of the highest value first, one-use tools last.
+sa-why-order-resources = Steps are made in a fixed order here: wood, then brick, then stone, then gold.
+sa-why-fixed = This building has a fixed price, which is paid at once: { $goods }.
+sa-why-not-fixed = This building has no fixed price; resources are given one by one. { $price }
+sa-why-exact = What has been given is not the whole price. { $price }
+sa-why-nothing-paid = Nothing has been paid yet; at least 1 resource must be.
+sa-why-no-resource = { $player } does not have this resource: { $good }.
+sa-why-short =
+    { $has ->
+        [one] { $player } has only { $has } resource; { $needs } are needed.
+       *[other] { $player } has only { $has } resources; { $needs } are needed.
+    }
+sa-why-unfinished = If this were given next ({ $good }), the price could not be paid exactly. { $price }
+sa-why-cannot-afford = { $player } needs { $needs } and has { $has }.
+sa-why-begun = The payment has been begun ({ $goods }) and must be finished.
+sa-why-no-item = None of the dice that are left shows this: { $item }.
+sa-why-card-open = This card already lies on a card space: “{ $card }”.
+sa-why-card-owned = This card belongs to { $player }: “{ $card }”.
+sa-why-building-open = This building already lies face up: “{ $building }”.
+sa-why-building-owned = { $player } has already built this: “{ $building }”.
+sa-why-roll = { $dice } cannot show that; the total is from { $least } to { $most }.
+sa-why-dice = Exactly { $dice } are rolled: one for each player.
+sa-why-players = There are only { $players } players.
 
 ## What is wrong with a position: whole sentences. $player, $place, $card, $resource (names), the rest numbers or texts
 sa-wrong-seat = There is no player { $number }; there are { $players } players.
@@ -387,6 +430,4 @@ cli-sa-cards = cards
 cli-sa-buildings = buildings
 cli-sa-unknown = one card unknown
 cli-sa-left = { $count } left
-cli-sa-free = { $count } free
-cli-sa-closed = closed
-cli-sa-legend = ▲ a person · ★ points · * a used tool · { $letters }
+cli-sa-legend = { $person } a person, after the number of its player · { $point } points · { $used } a used tool · { $free } free rings · { $closed } closed · { $letters }

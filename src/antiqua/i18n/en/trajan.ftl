@@ -299,6 +299,8 @@ tr-detail-tray =
        *[other] { $count } markers; the last one goes to the tray “{ $action }”.
     }
 tr-detail-round = The round ends after this turn.
+tr-detail-completes = The last marker completes this Trajan tile: { $tile }.
+tr-detail-may-complete = A Trajan tile can be completed there, if these come last: { $colors }. The tile: { $tile }.
 tr-detail-march = The tile “{ $tile }” lies there.
 tr-detail-build = The tile “{ $tile }” lies there.
 tr-detail-no-tile = No tile lies there any more.
@@ -309,7 +311,7 @@ tr-won-points = { $player } wins with most victory points.
 tr-won-senate = { $player } wins the tie: furthest ahead in the senate.
 tr-won-votes = { $player } wins the tie by votes in the senate.
 tr-final-points = Victory points: { $standings }.
-tr-standing = { $player } { $points }
+tr-standing = { $player } – { $points }
 
 ## What happens. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (names), $slot (a numeral),
 ## $cargo, $cards (lists), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (numbers)
@@ -514,7 +516,7 @@ tr-wrong-senate = On space { $space } of the senate track the discs do not lie o
 tr-wrong-first-tiles = { $player } has two first Trajan tiles of the same stack.
 tr-wrong-winner = By points and senate the winner is another one: { $player }.
 
-## The table in the terminal: short labels, letters of the marker colours, signs. $arch (a sign)
+## The table in the terminal: short labels, letters of the marker colours, signs. $arch, $point, $leader, $token (signs), $letters (list)
 tr-table-time = Quarter · round · time
 tr-table-demands = Demands
 tr-table-forum = Forum
@@ -530,7 +532,7 @@ tr-table-hand = Hand
 tr-table-display = Display
 tr-table-yellow = Yellow bonus
 tr-table-gray = Gray bonus
-tr-table-legend = { $arch }: arch of Trajan; ⚑: leader or military camp; ♟: legionnaire or worker. After a player’s name: points on the track → points if the game ended now.
+tr-table-legend = { $arch } arch of Trajan · { $point } points: those on the track → those if the game ended now · { $leader } leader or military camp · { $token } legionnaire or worker, with the number of the player · [ ] the two markers that a Trajan tile wants · { $letters }
 tr-letter-yellow = Y
 tr-letter-orange = O
 tr-letter-green = G

@@ -15,13 +15,13 @@ bot-malformed = «{ $line }» پاسخی مطابق قرارداد نیست
 bot-no-answer = پاسخ باید یا شماره‌ی کنش را بگوید یا حرکت را
 bot-closed = برنامه خروجی خود را بست
 bot-deaf = برنامه ورودی خود را بست
-bot-stuffed = برنامه آنچه را به آن گفته می‌شود نمی‌خواند
+bot-stuffed = برنامه آن‌چه را به آن گفته می‌شود نمی‌خواند
 bot-endless = برنامه سطری بلندتر از { $most } بایت نوشت
 bot-ended = برنامه پایان یافت (کد خروج { $code })
 bot-ended-saying = برنامه پایان یافت (کد خروج { $code }) و گفت «{ $words }»
 bot-cannot-start = برنامه‌ی «{ $program }» اجرا نمی‌شود ({ $why })
 bot-no-protocol = برنامه نمی‌گوید از کدام قرارداد پیروی می‌کند
-bot-other-protocol = برنامه از قرارداد { $theirs } پیروی می‌کند و اینجا فقط قرارداد { $ours } فهمیده می‌شود
+bot-other-protocol = برنامه از قرارداد { $theirs } پیروی می‌کند و این‌جا فقط قرارداد { $ours } فهمیده می‌شود
 bot-refused = برنامه نپذیرفت («{ $why }»)
 
 ## ربات‌های موجود. $bots و $settings فهرست‌اند
@@ -36,5 +36,5 @@ bot-unusable = «{ $bot }» نمی‌تواند بازی کند: { $why }.
 
 ## وزن‌های ارزیابی
 error-bad-weights = «{ $file }» جدول وزن‌ها نیست: { $detail }.
-error-bad-weight = در پرونده‌ی «{ $file }» برای وزن «{ $name }» عددی لازم است.
+error-bad-weight = در فایل «{ $file }» برای وزن «{ $name }» عددی لازم است.
 error-unknown-weight = «{ $file }»: وزن «{ $name }» وجود ندارد.

@@ -21,25 +21,37 @@ cli-seat-twice = صندلی { $number } دو بار آمده است؛ هر صن�
 cli-which-game = نام یک بازی را بنویسید؛ بازی‌ها: { $games }.
 cli-bad-option-form = «{ $text }» گزینه نیست؛ آن را به شکل name=value بنویسید.
 cli-resume-alone = بازیِ ادامه‌یافته قواعد و کارت‌های خودش را دارد؛ نام بازی، ‎--players‎، ‎--option‎، ‎--seed‎ و ‎--chance‎ را ننویسید.
-cli-nothing-to-resume = در «{ $folder }» بازی‌ای برای ادامه نیست؛ با «antiqua play» یک بازی آغاز کنید.
+cli-nothing-to-resume = در «{ $folder }» بازی‌ای برای ادامه نیست؛ با «{ $command }» یک بازی آغاز کنید.
 cli-file-exists = فایل «{ $file }» از پیش وجود دارد؛ نام دیگری بنویسید یا بازیِ درون آن را با ‎--resume‎ ادامه دهید.
+cli-no-such-save = بازیِ ذخیره‌شده‌ی «{ $name }» وجود ندارد؛ بازی‌های ذخیره‌شده: { $names }.
+cli-no-saves = در «{ $folder }» بازیِ ذخیره‌شده‌ای نیست.
+cli-delete-sure = «{ $name }» برای همیشه پاک شود؟
+cli-deleted = «{ $name }» پاک شد.
+cli-not-deleted = چیزی پاک نشد.
 
 ## فهرست بازی‌ها. $name، $players (فهرست اعداد)، $version (عدد)، $value (یک پیام)
-cli-game-facts = نام: { $name } · بازیکنان: { $players } · نسخه‌ی قواعد: { $version }
+cli-game-facts = نام: { $name }؛ بازیکنان: { $players }؛ نسخه‌ی قواعد: { $version }
 cli-default = { $value } (پیش‌فرض)
 
-## انتخاب. $number، $last، $count، $given، $cost (عدد)، $word (متنِ نوشته‌شده)، $things (فهرست)
-cli-no-such-number = شماره‌ی { $number } در این‌جا نیست؛ شماره‌ها از ۱ تا { $last } است.
+## انتخاب. $number، $first، $last، $count، $given، $cost (عدد)، $word، $text (متنِ نوشته‌شده)، $move، $things، $moves (فهرست)
+cli-no-such-number = شماره‌ی { $number } در این‌جا نیست؛ شماره‌ها از { $first } تا { $last } است.
 cli-wrong-set = باید درست { $count } تای متفاوت از این‌ها را نام ببرید؛ شما { $given } تا نام بردید.
 cli-no-such-thing = «{ $word }» از این‌ها نیست: { $things }.
+cli-suggestion = { $number } – { $move }
+cli-ambiguous = «{ $text }» می‌تواند چند چیز باشد: { $moves }. بیش‌تر بنویسید یا شماره را بزنید.
+cli-not-understood = «{ $text }» در این‌جا معنایی ندارد. چند کارِ ممکن: { $moves }.
 cli-cost = هزینه: { $cost }
 cli-type-set = { $count } شماره یا نام بنویسید، با فاصله میان آن‌ها؛ آغازِ نام‌ها هم کافی است.
 cli-prompt = یک شماره یا حرکت بنویسید؛ برگشت، راهنمایی، ذخیره، خروج؛ علامت ؟ همه‌چیز را توضیح می‌دهد.
 cli-prompt-chance = آن‌چه را روی میزتان می‌بینید، با شماره یا نام بنویسید؛ «اصلاح» آخرین نوشته را پس می‌گیرد؛ علامت ؟ همه‌چیز را توضیح می‌دهد.
 cli-hand-over = آن‌چه اکنون می‌آید، فقط برای { $player } است. صفحه را به { $player } بدهید و Enter را بزنید.
 cli-press-enter = برای ادامه Enter را بزنید.
+cli-news-more = (و { $count } مورد دیگر؛ «{ $command }» را ببینید)
+cli-recap = بازی پس از { $moves } حرکت ادامه می‌یابد. بازیکنان: { $players }.
+cli-recap-person = { $player }
+cli-recap-bot = { $player } (ربات)
 
-## فرمان‌ها، همان‌گونه که نوشته می‌شوند: هر کدام یک واژه
+## فرمان‌ها، همان‌گونه که نوشته می‌شوند: هر کدام یک واژه؛ دو تا از آن‌ها با یک حرف هم نوشته می‌شوند
 cli-command-undo = برگشت
 cli-command-redo = تکرار
 cli-command-correct = اصلاح
@@ -48,18 +60,19 @@ cli-command-score = امتیاز
 cli-command-hint = راهنمایی
 cli-command-table = میز
 cli-command-save = ذخیره
-cli-command-load = بارگیری
+cli-command-load = بارگذاری
 cli-command-help = راهنما
 cli-command-quit = خروج
+cli-short-undo = ب
+cli-short-quit = خ
 
 ## راهنمای درون بازی: چه بنویسید و چه می‌کند
-cli-usage-number = ۱۲
 cli-about-number = انتخابِ گزینه‌ای که این شماره را دارد
-cli-usage-move = build tavern
-cli-about-move = حرکت با واژه‌ها؛ آغازِ واژه‌ها هم کافی است، اگر تنها یک حرکت از آن برآید؛ نام‌های فارسی هم پذیرفته است
-cli-usage-explain = ؟ میخانه
+cli-about-zero = پایان دادن یا نپذیرفتن، هر جا که ممکن باشد
+cli-about-move = حرکت با واژه‌ها، به همین شکل یا به همان فارسیِ گزینه‌ها؛ آغازِ واژه‌ها هم کافی است، اگر تنها یک حرکت از آن برآید
+cli-usage-explain = ؟ { $thing }
 cli-about-explain = هزینه و تأثیرِ یک کارت یا هر چیز دیگرِ روی میز
-cli-usage-undo = برگشت (undo)
+cli-usage-undo = برگشت، ب (undo)
 cli-about-undo = پس‌گرفتنِ آخرین حرکت، اگر پس از آن چیز تازه‌ای دیده نشده و بازیکن دیگری حرکت نکرده باشد
 cli-usage-redo = تکرار (redo)
 cli-about-redo = انجام دوباره‌ی حرکتِ پس‌گرفته‌شده
@@ -72,14 +85,14 @@ cli-about-score = امتیازها، اگر بازی همین حالا تمام 
 cli-usage-hint = راهنمایی (hint)
 cli-about-hint = سه حرکت برتر از دید استاد، با سهم پیروزی هر یک
 cli-usage-table = میز (table)
-cli-about-table = نمایش دوباره‌ی میز؛ Enter هم همین کار را می‌کند
+cli-about-table = نمایش همه‌ی میز، هرچند پنجره کوچک باشد؛ Enter آن‌چه را جا می‌شود نشان می‌دهد
 cli-usage-save = ذخیره [فایل] (save)
 cli-about-save = ذخیره‌ی بازی؛ بدون نام فایل، همان‌جا که پس از هر حرکت خودبه‌خود ذخیره می‌شود
-cli-usage-load = بارگیری فایل (load)
+cli-usage-load = بارگذاری فایل (load)
 cli-about-load = ادامه‌ی یک بازیِ ذخیره‌شده‌ی دیگر
 cli-usage-help = راهنما، ؟ (help)
 cli-about-help = همین فهرست
-cli-usage-quit = خروج (quit)
+cli-usage-quit = خروج، خ (quit)
 cli-about-quit = ترک بازی؛ بازی ذخیره می‌ماند
 
 ## پاسخ به فرمان‌ها. $file، $folder، $text (متنِ نوشته‌شده)
@@ -91,7 +104,8 @@ cli-no-score-yet = امتیازها در پایان بازی نشان داده �
 cli-no-hint = راهنمایی برای بازیکنی است که نوبت اوست.
 cli-thinking = در حال فکر کردن …
 cli-advice = { $move } ({ $share }٪)
-cli-advice-step = { $player }: { $move }
+cli-advice-wins = { $move }: با این حرکت همین حالا می‌برید
+cli-advice-step = { $player }: { $moves }
 cli-bot-fault = { $player }: { $what }. به جای آن حرکتی تصادفی انجام شد.
 cli-unknown-thing = روی میز چیزی به نام «{ $text }» نیست.
 cli-total = جمع
@@ -99,7 +113,7 @@ cli-record-written = ثبتِ بازی در «{ $file }» است.
 
 ## مرور بازی. $number، $last، $moves (عدد)، $text (متنِ نوشته‌شده)
 cli-replay-title = حرکت { $number } از { $last }
-cli-replay-keys = n یا Enter: بعدی · p: قبلی · عددی از ۰ تا { $last }: رفتن به آن‌جا · q: خروج
+cli-replay-keys = n یا Enter: بعدی؛ p: قبلی؛ عددی از ۰ تا { $last }: رفتن به آن‌جا؛ q: خروج
 cli-replay-end = این‌جا پایانِ ثبتِ بازی است.
 cli-replay-beginning = این‌جا آغازِ ثبتِ بازی است.
 cli-replay-unknown-key = «{ $text }» در این‌جا معنایی ندارد؛ n، p، یک عدد یا q بنویسید.
@@ -110,12 +124,15 @@ cli-menu-ask = چه کاری می‌خواهید بکنید؟
 cli-menu-new = بازیِ تازه
 cli-menu-continue = ادامه‌ی بازی: { $game }
 cli-menu-continue-other = ادامه‌ی یک بازیِ ذخیره‌شده‌ی دیگر ({ $count })
+cli-menu-delete = پاک کردنِ یک بازیِ ذخیره‌شده
 cli-menu-watch = تماشای بازی ربات‌ها
 cli-menu-simulate = شبیه‌سازیِ بازی‌های بسیار
 cli-menu-replay = مرورِ یک بازیِ ثبت‌شده
 cli-menu-language = زبان: { $language }
 cli-menu-quit = خروج
+cli-menu-back = { $word }: بازگشت
 cli-saved-game = { $game }، { $players }، { $when }
+cli-saved-watched = { $game }، { $players }، { $when }، فقط ربات‌ها
 cli-ask-game = کدام بازی؟
 cli-ask-players = چند بازیکن؟
 cli-players = { $count } بازیکن
@@ -124,10 +141,11 @@ cli-way-usual = با قواعد معمول
 cli-way-variants = با گونه‌های دیگرِ قواعد
 cli-way-real = روی میزِ واقعی: آن‌چه را کارت‌هایتان نشان می‌دهند، می‌نویسید
 cli-ask-seat = بازیکن { $number } کیست؟
-cli-seat-human = یک آدم
+cli-seat-human = انسان
 cli-ask-level = کدام سطح؟
 cli-ask-name = نام (می‌تواند خالی بماند):
 cli-ask-saved = کدام بازی؟
+cli-ask-delete = کدام بازی پاک شود؟
 cli-ask-games = چند بازی؟
 cli-games = { $count } بازی
 cli-ask-record = کدام بازیِ ثبت‌شده؟
@@ -163,4 +181,4 @@ cli-swd-prices-of = قیمت: { $one } ({ $other })
 cli-swd-use-build = ساختن
 cli-swd-use-discard = باطل کردن
 cli-swd-kind = { $kind }.
-cli-swd-legend = { $coin } سکّه · { $point } امتیاز · { $shield } سپر · { $again } نوبت دیگر · { $link } نشان زنجیره · { $letters }
+cli-swd-legend = { $coin } سکّه؛ { $point } امتیاز؛ { $shield } سپر؛ { $again } نوبت دیگر؛ { $link } نشان زنجیره؛ { $built } شگفتیِ ساخته‌شده؛ { $unbuilt } شگفتیِ ساخته‌نشده؛ { $pawn } نشان نبرد؛ { $capital } پایتخت؛ { $letters }

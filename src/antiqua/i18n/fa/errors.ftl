@@ -1,7 +1,7 @@
 ### اشتباه‌های کاربر: یک جمله که می‌گوید چه چیز نادرست است و درستِ آن چیست.
 ### $why همیشه جمله‌ای کامل است، پیامی دیگر با نقطه‌ی پایانیِ خودش؛ پس پیامی که به آن ختم می‌شود، نقطه ندارد.
 
-## حرکت‌ها. $action، $seat (عدد؛ صندلی‌ها از ۱)، $legal، $candidates، $examples (فهرست)، $move، $text، $word (متنِ نوشته‌شده)،
+## حرکت‌ها. $action، $seat (عدد؛ صندلی‌ها از ۱)، $legal، $examples (فهرست)، $move، $text، $word (متنِ نوشته‌شده)،
 ## $expected (کسی که نوبت اوست، یک پیام)
 error-not-an-action = «{ $action }» کنش نیست؛ کنش، عددی صحیح از فهرست کنش‌های مجاز است.
 error-illegal-action = کنش { $action } در این‌جا مجاز نیست؛ کنش‌های مجاز: { $legal }.
@@ -11,7 +11,6 @@ error-illegal-move-untold = حرکت «{ $move }» این‌جا مجاز نیس
 error-unknown-move = «{ $word }» در حرکت «{ $text }» ناشناخته است؛ چند نمونه‌ی ممکن: { $examples }.
 error-move-form = حرکت «{ $text }» ناقص است یا واژه‌ی اضافی دارد؛ شکل درست: «{ $form }».
 error-empty-move = حرکت نمی‌تواند خالی باشد؛ هر حرکت یک سطر از واژه‌هاست.
-error-ambiguous-move = «{ $text }» می‌تواند چند حرکت باشد؛ یکی از این‌ها را بنویسید: { $candidates }.
 error-not-your-turn = اکنون نوبت بازیکن { $seat } نیست؛ نوبت { $expected } است.
 error-not-chances-turn = شانس در این‌جا تصمیمی نمی‌گیرد؛ نوبت { $expected } است.
 error-game-over = بازی تمام شده است و حرکت «{ $move }» دیگر ممکن نیست.
@@ -24,7 +23,7 @@ error-bad-option-value = مقدار گزینه‌ی «{ $option }» نمی‌ت�
 error-bad-player-count = بازی «{ $game }» را نمی‌توان { $count } نفره بازی کرد؛ تعداد مجاز بازیکنان: { $allowed }.
 error-too-many-names = تعداد نام‌ها از بازیکنان بیش‌تر است: { $names }؛ تعداد بازیکنان: { $players }.
 error-bad-number = مقدار «{ $option }» نمی‌تواند «{ $value }» باشد؛ مقدارهای مجاز: { $allowed }.
-error-bad-seed = «{ $seed }» هسته‌ی تصادفی نیست؛ هسته‌ی تصادفی، عددی صحیح از ۰ تا یکی کم‌تر از ۲ به توان ۶۴ است.
+error-bad-seed = «{ $seed }» بذر تصادفی نیست؛ بذر تصادفی عددی صحیح از ۰ تا یکی کم‌تر از ۲ به توان ۶۴ است.
 error-array-too-small = آرایه‌ی مشاهده { $size } عدد جا دارد؛ { $needed } عدد لازم است.
 error-worker-died = پس از { $finished } بازی از { $wanted } بازی، یکی از پردازه‌های کمکی از کار افتاد؛ شاید حافظه کم بود. با تعداد کم‌تری دوباره امتحان کنید.
 error-unknown-language = زبان «{ $lang }» وجود ندارد؛ زبان‌ها: { $languages }.
@@ -62,15 +61,15 @@ error-position-token-count = { $count } توکن پیشرفت روی صفحه و
 error-position-draft = در انتخاب شگفتی‌ها بازیکنان به نوبت برمی‌دارند؛ اکنون باید به‌ترتیب { $first } و { $second } شگفتی داشته باشند.
 error-position-group = گروهِ انتخاب { $count } شگفتی دارد؛ باید { $limit } شگفتی داشته باشد.
 error-position-draft-early = هنگام انتخاب شگفتی‌ها هنوز نه کارتی هست، نه توکنی و نه شگفتیِ ساخته‌شده‌ای.
-error-position-no-starter = وقتی مهره در میانه است، با این گزینه کسی آغازکننده را انتخاب نمی‌کند؛ به جای آن نوبت بعدی را بخواهید.
-error-position-no-military-token = توکن نظامیِ { $token } وجود ندارد؛ توکن به شکل (صندلی, سکّه) نوشته می‌شود، برای نمونه (۱، ۲).
+error-position-no-starter = وقتی نشان نبرد در میانه است، با این گزینه کسی آغازکننده را انتخاب نمی‌کند؛ به جای آن نوبت بعدی را بخواهید.
+error-position-no-military-token = توکن ارتشِ { $token } وجود ندارد؛ توکن به شکل (صندلی، سکّه) نوشته می‌شود، برای نمونه (۱، ۲).
 error-position-slot-open = کارتِ جایگاه { $slot } باید رو باشد: یا رو چیده شده یا دیگر چیزی آن را نمی‌پوشاند.
-error-position-slot-hidden = کارتِ جایگاه { $slot } پشت‌ورو است؛ فقط می‌تواند «down» باشد، یا در عصر ۳ «guild».
+error-position-slot-hidden = کارتِ جایگاه { $slot } پشت‌ورو است؛ فقط می‌تواند «down» باشد، یا در دوره‌ی ۳ «guild».
 error-position-slot-both = جایگاه { $slot } نمی‌تواند هم خالی باشد و هم کارت داشته باشد.
-error-position-used-cards = { $count } کارتِ عصر { $age } به کار رفته است، ولی فقط { $taken } جایگاه خالی است.
-error-position-empty-layout = چیدمان خالی است؛ در این صورت عصر تمام شده بود.
+error-position-used-cards = { $count } کارتِ دوره‌ی { $age } به کار رفته است، ولی فقط { $taken } جایگاه خالی است.
+error-position-empty-layout = چیدمان خالی است؛ در این صورت دوره تمام شده بود.
 error-position-too-many-guilds = { $count } انجمن صنفی در بازی است؛ درست { $limit } انجمن وجود دارد.
-error-position-too-many-cards = بدون انجمن‌های صنفی { $count } کارتِ عصر { $age } در بازی است؛ حداکثر { $limit } کارت وجود دارد.
+error-position-too-many-cards = بدون انجمن‌های صنفی { $count } کارتِ دوره‌ی { $age } در بازی است؛ حداکثر { $limit } کارت وجود دارد.
 
 ## ثبت بازی‌ها و بازی‌های ذخیره‌شده. $line (عدد)، $text (آن سطر)، $version، $supported، $field، $file
 error-record-not-a-record = این، ثبتِ یک بازی نیست؛ ثبتِ بازی با سربرگی شروع می‌شود که نام بازی در آن است.
@@ -78,7 +77,7 @@ error-record-version = ثبتِ بازی از نسخه‌ی { $version } است�
 error-record-damaged = ثبتِ بازی آسیب دیده است: { $why }
 error-record-header = فیلد «{ $field }» در سربرگِ ثبتِ بازی نادرست است: { $why }
 error-record-line = سطر { $line } از ثبتِ بازی، «{ $text }»، نادرست است: { $why }
-error-newer-rules = این بازی با نسخه‌ی { $version } از قوانین انجام شده است؛ نسخه‌های شناخته‌شده در این‌جا: تا { $supported }.
+error-newer-rules = این بازی با نسخه‌ی { $version } از قواعد انجام شده است؛ نسخه‌های شناخته‌شده در این‌جا: تا { $supported }.
 error-save-version = بازیِ ذخیره‌شده از نسخه‌ی { $version } است؛ نسخه‌های خواندنی: { $supported }.
 error-save-not-a-match = این، بازیِ ذخیره‌شده نیست؛ بازیِ ذخیره‌شده فایلی است که همین برنامه نوشته باشد.
 error-save-damaged = بازیِ ذخیره‌شده آسیب دیده است: { $why }

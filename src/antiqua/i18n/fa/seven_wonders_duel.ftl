@@ -365,13 +365,37 @@ swd-event-destroyed = { $player } «{ $card }» را از دست می‌دهد؛
 swd-event-revived = { $player } «{ $card }» را از میان کارت‌های باطل‌شده رایگان می‌سازد.
 swd-event-again = { $player } یک نوبت دیگر بازی می‌کند.
 
-## چرا حرکتی مجاز نیست: جمله‌های کامل. $card، $wonder، $thing (نام)، $cost، $coins، $limit (عدد)
-swd-why-not-in-layout = «{ $card }» در چیدمان کارت‌ها نیست.
+## چرا حرکتی مجاز نیست: جمله‌های کامل. $card، $wonder، $token، $thing، $name، $player، $age، $current (نام)،
+## $question (یک جمله)، $cost، $coins، $count، $needed، $limit (عدد)
+swd-why-not-now = اکنون تصمیمِ دیگری در پیش است. { $question }
+swd-why-picked = { $player } پیش‌تر «{ $wonder }» را انتخاب کرده است.
+swd-why-not-in-group = «{ $wonder }» در میان شگفتی‌های قابل انتخاب نیست.
+swd-why-not-face-up = «{ $card }» در چیدمان کارت‌ها رو نیست.
 swd-why-covered = «{ $card }» هنوز زیر کارت‌های دیگر است.
-swd-why-too-dear = «{ $thing }» { $cost } سکّه هزینه دارد، ولی بازیکن فقط { $coins } سکّه دارد.
-swd-why-not-your-wonder = «{ $wonder }» از شگفتی‌های این بازیکن نیست.
+swd-why-discarded = «{ $card }» پیش‌تر باطل شده است.
+swd-why-tucked = «{ $card }» پیش‌تر زیر شگفتیِ «{ $wonder }» رفته است.
+swd-why-in-city = «{ $card }» هم‌اکنون در شهر { $player } است.
+swd-why-other-age = «{ $card }» کارتِ { $age } است؛ اکنون کارت‌های { $current } روی میز است.
+swd-why-too-dear = «{ $thing }» { $cost } سکّه هزینه دارد، ولی { $player } فقط { $coins } سکّه دارد.
+swd-why-not-your-wonder = «{ $wonder }» از شگفتی‌های { $player } نیست.
 swd-why-wonder-built = «{ $wonder }» پیش‌تر ساخته شده است.
 swd-why-seven-wonders = { $limit } شگفتی ساخته شده است و در یک بازی بیش از این نمی‌توان ساخت.
+swd-why-token-owned = { $player } «{ $token }» را پیش‌تر برداشته است.
+swd-why-token-boxed = «{ $token }» در جعبه است، نه روی صفحه.
+swd-why-token-on-board = «{ $token }» روی صفحه است، نه در جعبه.
+swd-why-not-drawn = «{ $token }» در میان توکن‌هایی که از جعبه برداشته شد نیست.
+swd-why-not-discarded = «{ $card }» در میان کارت‌های باطل‌شده نیست.
+swd-why-not-in-city = «{ $card }» در شهر { $player } نیست.
+swd-why-not-brown = «{ $card }» کارتِ قهوه‌ای نیست.
+swd-why-not-grey = «{ $card }» کارتِ خاکستری نیست.
+swd-why-laid-out = «{ $card }» هم‌اکنون در چیدمان رو است.
+swd-why-no-guild = «{ $card }» انجمن صنفی است، ولی پشتِ کارتی که این‌جا رو می‌شود پشتِ انجمن صنفی نیست.
+swd-why-guild = «{ $card }» انجمن صنفی نیست، ولی پشتِ کارتی که این‌جا رو می‌شود پشتِ انجمن صنفی است.
+swd-why-guilds-laid-out = «{ $card }» انجمن صنفی است، ولی همه‌ی { $limit } انجمن صنفیِ این بازی چیده شده‌اند.
+swd-why-only-guilds = «{ $card }» انجمن صنفی نیست، ولی { $count } کارتی که هنوز باید چیده شود انجمن صنفی است.
+swd-why-named-twice = «{ $name }» دو بار نام برده شده است.
+swd-why-how-many = باید { $needed } تا باشد، ولی { $count } تا نام برده شده است.
+swd-why-wonder-dealt = «{ $wonder }» پیش‌تر رو شده است.
 
 ## ایرادِ یک وضعیت: جمله‌های کامل. $player، $wonder، $age (نام)، $count، $coins، $limit (عدد)
 swd-wrong-coins = { $player } نمی‌تواند { $coins } سکّه داشته باشد؛ باید از ۰ تا { $limit } باشد.
@@ -397,4 +421,4 @@ swd-wrong-no-pair = { $player } جفتی از نشان‌های علمی ندا�
 swd-wrong-first-starter = کسی آغازکننده‌ی دوره‌ی اوّل را انتخاب نمی‌کند.
 swd-wrong-late-starter = آغازکننده پیش از برداشتنِ کارت‌های دوره انتخاب می‌شود.
 swd-wrong-not-over = بازی نمی‌تواند تمام شده باشد: کسی با چیرگی نبرده است و هنوز کارت برای بازی هست.
-swd-wrong-result = برنده یا شیوه‌ی بردِ او آن نیست که قوانین می‌گویند.
+swd-wrong-result = برنده یا شیوه‌ی بردِ او آن نیست که قواعد می‌گویند.

@@ -3,7 +3,7 @@
 ## بالای جدول‌ها. $game، $options (نام)، $games، $players، $wanted (عدد)، $seed (رقم)
 sim-title = { $game }: { $games } بازی تصادفی با { $players } بازیکن
 sim-title-bots = { $game }: { $games } بازی ربات‌ها با { $players } بازیکن
-sim-set-up = { $options }، هسته‌ی تصادفی { $seed }
+sim-set-up = { $options }، بذر تصادفی { $seed }
 sim-interrupted = متوقف شد: { $games } بازی از { $wanted } بازی تمام شده بود و فقط همین‌ها به شمار آمده‌اند.
 sim-progress = { $games } از { $wanted } بازی
 

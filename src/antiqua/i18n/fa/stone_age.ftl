@@ -5,16 +5,16 @@ sa-name = عصر حجر
 sa-about = هر بازیکن رهبر یک قبیله است. در هر دور بازیکنان به نوبت آدمک‌های خود را به شکار، به گردآوری چوب، خشت، سنگ و طلا، به ساختن ابزار، به مزرعه، به خریدن کارت تمدن یا به ساختن ساختمان می‌فرستند؛ سپس تاس‌ها تعیین می‌کنند که کارها چه نتیجه‌ای دارد، و همه باید غذا بخورند. وقتی یک دسته ساختمان تمام شود یا کارت‌ها کافی نباشد بازی پایان می‌یابد و بیش‌ترین امتیاز برنده است.
 
 ## گزینه‌ها و مقدارهایشان
-sa-option-start_player = بازیکن اول
-sa-option-start_player-first_seat = صندلی اول
+sa-option-start_player = بازیکن اوّل
+sa-option-start_player-first_seat = صندلی اوّل
 sa-option-start_player-random = به قید قرعه
 sa-option-tie_break = اگر امتیازها برابر باشد
 sa-option-tie_break-sum = مجموع زراعت، ابزار و آدمک‌ها تعیین می‌کند
-sa-option-tie_break-sequential = اول زراعت، سپس ابزار، سپس آدمک‌ها تعیین می‌کند
+sa-option-tie_break-sequential = اوّل زراعت، سپس ابزار، سپس آدمک‌ها تعیین می‌کند
 sa-option-limited_supply = منابع بانک
 sa-option-limited_supply-off = نامحدود
 sa-option-limited_supply-later_edition = به تعداد قطعه‌های چاپ‌های بعدی
-sa-option-limited_supply-first_edition_text = به تعدادی که چاپ اول می‌گوید
+sa-option-limited_supply-first_edition_text = به تعدادی که چاپ اوّل می‌گوید
 sa-option-allow_futile_placement = قرار دادن آدمک در جایی که سودی ندارد
 sa-option-allow_futile_placement-true = مجاز
 sa-option-allow_futile_placement-false = غیرمجاز
@@ -187,6 +187,7 @@ sa-work-gather = به ازای هر آدمک یک تاس؛ هر { $value } وا�
 sa-work-tool_maker = یک ابزار می‌دهد.
 sa-work-hut = دو آدمک، آدمک سومی می‌آورند.
 sa-work-field = امتیاز زراعی ۱ واحد بالا می‌رود.
+sa-work-nothing = این بازیکن دیگر آن‌جا چیزی به دست نمی‌آورد.
 
 ## بازی چگونه پایان می‌یابد و امتیاز برای چیست: مانند جدول
 sa-ending-buildings = یک دسته ساختمان تمام شد
@@ -208,7 +209,7 @@ sa-ask-build = { $player } می‌تواند «{ $building }» را بسازد.
 sa-ask-feed = { $player } هنوز { $count } غذا کم دارد: با منابع بپردازد یا گرسنه بماند.
 sa-ask-two_resources = { $player } منبعی به انتخاب خود می‌گیرد.
 sa-ask-pick_item = { $player } یکی از آیتم‌های تاس‌ها را برمی‌دارد.
-sa-ask-choose_start = بازیکن اول کیست؟
+sa-ask-choose_start = بازیکن اوّل کیست؟
 sa-ask-deal_card = { $place }: کدام کارت چیده می‌شود؟
 sa-ask-turn_building = { $place }: کدام ساختمان رو می‌شود؟
 sa-ask-roll = { $player } برای { $good } { $dice } می‌ریزد: مجموع چند است؟
@@ -221,6 +222,7 @@ sa-choice-act = انجام کار: { $place }
 sa-choice-tool = افزودن ابزار با امتیاز { $value }
 sa-choice-one_use = افزودن ابزار یک‌بارمصرف با امتیاز { $value }
 sa-choice-gather = گرفتنِ { $goods }
+sa-choice-gather-short = گرفتنِ { $goods }؛ بانک بیش از این ندارد (تاس‌ها: { $count })
 sa-choice-pay = پرداختِ ۱ { $good }
 sa-choice-build = ساختن با { $goods }: { $points }
 sa-choice-enough = ساختن با آن‌چه پرداخت شده: { $points }
@@ -228,7 +230,9 @@ sa-choice-decline = پس گرفتنِ آدمک
 sa-choice-starve = گرسنه ماندن: از دست دادنِ { $points }
 sa-choice-redeem = استفاده از کارت دو منبع
 sa-choice-take = گرفتنِ ۱ { $good }
+sa-choice-take-none = نگرفتنِ چیزی: بانک { $good } ندارد
 sa-choice-pick = برداشتنِ { $item }
+sa-choice-pick-none = نگرفتنِ چیزی: { $item } دیگر به دست نمی‌آید
 sa-choice-start = { $player } آغاز می‌کند
 sa-choice-roll = مجموع { $total }
 sa-choice-items = { $faces }
@@ -244,11 +248,11 @@ sa-standing = { $player } – { $points }
 sa-final-points = امتیازها: { $scores }.
 
 ## آن‌چه روی می‌دهد: جمله. $player، $card، $building، $place، $good، $item (نام)، $people، $goods، $points، $dice (مقدار)، $round، $total، $value، $level، $missing (عدد)، $faces (فهرست)
-sa-event-start = { $player } بازیکن اول است.
+sa-event-start = { $player } بازیکن اوّل است.
 sa-event-dealt = { $place }: «{ $card }» چیده می‌شود.
 sa-event-slid = «{ $card }» به راست می‌رود: { $place }.
 sa-event-turned = { $place }: «{ $building }» رو می‌شود.
-sa-event-round = دور { $round } آغاز می‌شود؛ بازیکن اول: { $player }.
+sa-event-round = دور { $round } آغاز می‌شود؛ بازیکن اوّل: { $player }.
 sa-event-placed = { $player } – { $place }: { $people }.
 sa-event-rolled = { $player } برای { $good } { $dice } می‌ریزد: { $total }.
 sa-event-tool = { $player } ابزاری با امتیاز { $value } اضافه می‌کند.
@@ -279,17 +283,52 @@ sa-event-redeemed = { $player } از کارت دو منبع استفاده می�
 sa-event-fed = { $player } به قبیله غذا می‌دهد: { $goods }.
 sa-event-starved = { $player } { $missing } غذا کم دارد و { $points } از دست می‌دهد.
 
-## چرا حرکتی مجاز نیست: جمله‌ی کامل. $place (نام)، $count، $limit (عدد)
+## چرا حرکتی مجاز نیست: جمله‌ی کامل. $now، $price (جمله‌ی کامل)، $player، $place، $card، $building، $good، $item (نام)،
+## $people، $goods، $needs، $has، $dice (مقدار یا عدد)، $players، $places (فهرست یا عدد)،
+## $count، $limit، $value، $least، $most (عدد)
+sa-why-phase = اکنون درباره‌ی چیز دیگری تصمیم گرفته می‌شود: { $now }
 sa-why-hand = بازیکن فقط { $count } آدمک برای قرار دادن دارد.
+sa-why-stacks = با { $players } بازیکن فقط { $count } دسته ساختمان هست.
+sa-why-exactly = آن‌جا دقیقاً { $people } گذاشته می‌شود: { $place }.
 sa-why-been = بازیکن در این دور پیش‌تر آن‌جا آدمک گذاشته است: { $place }.
-sa-why-occupied = این جا اشغال شده است: { $place }.
-sa-why-village = با این تعداد بازیکن، در هر دور فقط { $limit } مکان از کارگاه ابزار، خانه و مزرعه قابل استفاده است.
-sa-why-crowd = با این تعداد بازیکن فقط { $limit } بازیکن می‌تواند آن‌جا باشد: { $place }.
-sa-why-rings = فقط برای { $count } آدمک دیگر جا هست: { $place }.
-sa-why-futile = آن‌جا سودی ندارد و گزینه‌ها آن را منع می‌کنند: { $place }.
-sa-why-no-figure = بازیکن آن‌جا آدمکی ندارد: { $place }.
+sa-why-occupied = { $player } پیش‌تر آن‌جا را گرفته است: { $place }.
+sa-why-village = با این تعداد بازیکن، در هر دور فقط { $limit } مکان از کارگاه ابزار، خانه و مزرعه قابل استفاده است و همین تعداد گرفته شده است: { $places }.
+sa-why-crowd = با این تعداد بازیکن فقط { $limit } بازیکن می‌تواند آن‌جا باشد و پیش‌تر گرفته شده است ({ $players }): { $place }.
+sa-why-rings =
+    { $count ->
+        [0] دیگر جا نیست: { $place }.
+        [one] فقط برای { $count } آدمک دیگر جا هست: { $place }.
+       *[other] فقط برای { $count } آدمک دیگر جا هست: { $place }.
+    }
+sa-why-futile = آن‌جا برای بازیکن سودی ندارد و گزینه‌ها آن را منع می‌کنند: { $place }.
+sa-why-no-figure = { $player } آن‌جا آدمکی ندارد: { $place }.
+sa-why-no-tool = { $player } ابزاری با امتیاز { $value } ندارد.
+sa-why-tool-used = همه‌ی ابزارهای با امتیاز { $value } در این دور استفاده شده‌اند.
+sa-why-no-one-use = ابزار یک‌بارمصرفی با امتیاز { $value } وجود ندارد.
+sa-why-no-card = { $player } کارت «{ $card }» را ندارد.
+sa-why-extra = «{ $card }» به‌عنوان کارت تمدن اضافه برداشته شده است؛ فقط بخش پایین آن حساب می‌شود.
+sa-why-card-used = «{ $card }» پیش‌تر استفاده شده است.
+sa-why-order-tools = این‌جا ترتیب گام‌ها معین است: اول ابزارهای با امتیاز بیش‌تر، ابزارهای یک‌بارمصرف در آخر.
+sa-why-order-resources = این‌جا ترتیب گام‌ها معین است: چوب، سپس خشت، سپس سنگ، سپس طلا.
+sa-why-fixed = بهای این ساختمان ثابت است و یک‌جا پرداخت می‌شود: { $goods }.
+sa-why-not-fixed = بهای این ساختمان ثابت نیست و منابع یکی‌یکی پرداخت می‌شوند. { $price }
+sa-why-exact = آن‌چه پرداخت شده همه‌ی بها نیست. { $price }
+sa-why-nothing-paid = هنوز چیزی پرداخت نشده است؛ دست‌کم ۱ منبع لازم است.
+sa-why-no-resource = { $player } این منبع را ندارد: { $good }.
+sa-why-short = { $player } فقط { $has } منبع دارد؛ { $needs } منبع لازم است.
+sa-why-unfinished = اگر اکنون این منبع پرداخت شود ({ $good })، پرداخت دقیق بها دیگر ممکن نیست. { $price }
+sa-why-cannot-afford = { $player } به { $needs } نیاز دارد؛ موجودی: { $has }.
+sa-why-begun = پرداخت آغاز شده است ({ $goods }) و باید تمام شود.
+sa-why-no-item = هیچ‌یک از تاس‌های باقی‌مانده این را نشان نمی‌دهد: { $item }.
+sa-why-card-open = این کارت هم‌اکنون روی صفحه چیده شده است: «{ $card }».
+sa-why-card-owned = این کارت نزد { $player } است: «{ $card }».
+sa-why-building-open = این ساختمان هم‌اکنون رو شده است: «{ $building }».
+sa-why-building-owned = { $player } این ساختمان را ساخته است: «{ $building }».
+sa-why-roll = { $dice } چنین مجموعی نشان نمی‌دهد؛ مجموع از { $least } تا { $most } است.
+sa-why-dice = دقیقاً { $dice } ریخته می‌شود: برای هر بازیکن یکی.
+sa-why-players = فقط { $players } بازیکن هست.
 
-## چه چیزی در یک موقعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
+## چه چیزی در یک وضعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
 sa-wrong-seat = بازیکن { $number } وجود ندارد؛ { $players } بازیکن هست.
 sa-wrong-untouched = { $player } پیش از دور اول نمی‌تواند کاری کرده باشد.
 sa-wrong-placed = { $player } { $placed } آدمک گذاشته است ولی فقط { $people } آدمک دارد.
@@ -339,6 +378,4 @@ cli-sa-cards = کارت‌ها
 cli-sa-buildings = ساختمان‌ها
 cli-sa-unknown = یک کارت ناشناخته
 cli-sa-left = { $count } باقی
-cli-sa-free = { $count } جای خالی
-cli-sa-closed = بسته
-cli-sa-legend = ▲ آدمک · ★ امتیاز · * ابزار استفاده‌شده · { $letters }
+cli-sa-legend = { $person } آدمک؛ پس از عددِ بازیکنش؛ { $point } امتیاز؛ { $used } ابزار استفاده‌شده؛ { $free } جای خالی؛ { $closed } بسته؛ { $letters }

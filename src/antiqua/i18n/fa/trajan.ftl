@@ -2,7 +2,7 @@
 ### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
 
 tr-name = تراژان
-tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت عقربه‌های ساعت در دایره‌ی شش عمل می‌چیند؛ سینیِ آخرین نشانگر تعیین می‌کند چه کاری می‌توان کرد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت و ساز. در پایان هر ربع سال مردم نان، تفریح و مذهب می‌خواهند. پس از چهار ربع سال، هر کس بیشترین امتیاز پیروزی را داشته باشد برنده است.
+tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت عقربه‌های ساعت در دایره‌ی شش عمل می‌چیند؛ سینیِ آخرین نشانگر تعیین می‌کند چه کاری می‌توان کرد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت‌وساز. در پایان هر ربع سال مردم نان، تفریح و مذهب می‌خواهند. پس از چهار ربع سال، هر کس بیش‌ترین امتیاز پیروزی را داشته باشد برنده است.
 
 ## گزینه‌ها و مقدارهای آن‌ها
 tr-option-demand_bonus = کاشی‌های جایزه‌ی تقاضا
@@ -10,7 +10,7 @@ tr-option-demand_bonus-once = یک بار حساب می‌شوند، هر چند
 tr-option-demand_bonus-per_tile = برای هر کاشی تقاضا با آن نشان حساب می‌شوند
 tr-option-senate_restack = چیدن دوباره‌ی دیسک‌های سنا
 tr-option-senate_restack-votes = بر پایه‌ی رای، کنسول در بالا
-tr-option-senate_restack-victory_points = بر پایه‌ی امتیاز پیروزی، بیشترین در بالا
+tr-option-senate_restack-victory_points = بر پایه‌ی امتیاز پیروزی، بیش‌ترین در بالا
 tr-option-province_senate_tiles = کاشی‌های سنای روی استان‌ها در پایان ربع سال
 tr-option-province_senate_tiles-stay = می‌مانند
 tr-option-province_senate_tiles-removed = حذف می‌شوند
@@ -29,7 +29,7 @@ tr-option-refill_order-forum_first = انجمن
 tr-option-extra_tile_after_bonus_action = آیا عمل جایزه را می‌توان با کاشی عمل اضافه تکرار کرد؟
 tr-option-extra_tile_after_bonus_action-true = بله
 tr-option-extra_tile_after_bonus_action-false = نه
-tr-option-negative_vp = امتیاز پیروزی کمتر از صفر
+tr-option-negative_vp = امتیاز پیروزی کم‌تر از صفر
 tr-option-negative_vp-allowed = ممکن است
 tr-option-negative_vp-floor_zero = ممکن نیست: هیچ کس پایین‌تر از صفر نمی‌رود
 tr-option-setup_trays = نخستین نشانگرها در سینی‌ها
@@ -43,19 +43,19 @@ tr-option-setup_trajan_tiles-choose = بازیکنان انتخاب می‌کن�
 tr-option-setup_trajan_tiles-random = تصادفی داده می‌شوند
 
 ## بازی چگونه پایان یافت، و امتیاز برای چه داده می‌شود
-tr-ending-points = بیشترین امتیاز پیروزی
+tr-ending-points = بیش‌ترین امتیاز پیروزی
 tr-ending-senate = برابری؛ خط سنا تعیین کرد
-tr-ending-votes = برابری؛ رای‌ها تعیین کردند
+tr-ending-votes = برابری؛ رأی‌ها تعیین کردند
 tr-category-trajan_tiles = کاشی‌های تراژانِ کامل‌شده
 tr-category-seaport = کشتی‌ها
 tr-category-military = استان‌ها
 tr-category-senate = سنا
-tr-category-construction = ساخت و ساز
+tr-category-construction = ساخت‌وساز
 tr-category-demands = تقاضاهای برآورده‌نشده
 tr-category-hand = کارت‌های دست
 tr-category-camps = آدمک‌های کمپ‌ها
 tr-category-trajan_circle = کاشی‌های تراژانِ کنار دایره
-tr-category-construction_sets = دسته‌های کاشی ساخت و ساز
+tr-category-construction_sets = دسته‌های کاشی ساخت‌وساز
 tr-category-bonus_tiles = کاشی‌های جایزه
 
 ## شش عمل و سینی‌های آن‌ها
@@ -64,7 +64,7 @@ tr-action-forum = انجمن
 tr-action-military = ارتش
 tr-action-senate = سنا
 tr-action-trajan = تراژان
-tr-action-construction = ساخت و ساز
+tr-action-construction = ساخت‌وساز
 
 ## رنگ نشانگرهای عمل
 tr-color-yellow = زرد
@@ -119,16 +119,16 @@ tr-tile-demand_games = کاشی تفریح
 tr-tile-demand_religion = کاشی مذهب
 tr-tile-wild_demand = کاشی همه‌گیر تقاضا
 tr-tile-wild_commodity = کاشی همه‌گیر کالا
-tr-tile-wild_construction = کاشی همه‌گیر ساخت و ساز
+tr-tile-wild_construction = کاشی همه‌گیر ساخت‌وساز
 tr-tile-wild_extra_action = کاشی همه‌گیر عمل اضافه
 tr-tile-extra_seaport = عمل اضافه: بندرگاه
 tr-tile-extra_forum = عمل اضافه: انجمن
 tr-tile-extra_military = عمل اضافه: ارتش
 tr-tile-extra_senate = عمل اضافه: سنا
 tr-tile-extra_trajan = عمل اضافه: تراژان
-tr-tile-extra_construction = عمل اضافه: ساخت و ساز
+tr-tile-extra_construction = عمل اضافه: ساخت‌وساز
 
-## کاشی‌های ساخت و ساز. $kind (نام)، $points (عدد)
+## کاشی‌های ساخت‌وساز. $kind (نام)، $points (عدد)
 tr-construction-stairs = پلّه
 tr-construction-door = در
 tr-construction-fountain = فوّاره
@@ -140,7 +140,7 @@ tr-building = { $kind } { $points }
 tr-bonus-bonus_demand_bread = نان
 tr-bonus-bonus_demand_games = تفریح
 tr-bonus-bonus_demand_religion = مذهب
-tr-bonus-bonus_workers = کارگران ساخت و ساز
+tr-bonus-bonus_workers = کارگران ساخت‌وساز
 tr-bonus-bonus_legionnaires = لژیونرهای استان‌ها
 tr-bonus-bonus_yellow_tiles = کاشی‌های جایزه‌ی زرد
 tr-bonus-bonus_columns_furs = ستون و پوست
@@ -173,19 +173,19 @@ tr-gift-plus_two = نشانگر +۲
 tr-gift-demand = تقاضای «{ $icon }» در هر ربع سال
 
 ## کاشی‌های انجمن به چه کار می‌آیند. $votes (عدد)، $icon، $action (نام)
-tr-effect-senate = { $votes } رای در سنا در پایان این ربع سال.
+tr-effect-senate = { $votes } رأی در سنا در پایان این ربع سال.
 tr-effect-demand = یک تقاضای «{ $icon }» را برآورده می‌کند.
 tr-effect-wild_demand = یک تقاضا از هر نوع را برآورده می‌کند.
 tr-effect-wild_commodity = هنگام بارگیری کشتی به جای یک کارت می‌نشیند.
-tr-effect-wild_construction = در پایان بازی، در یک دسته به جای کاشی ساخت و ساز از هر نوع حساب می‌شود.
+tr-effect-wild_construction = در پایان بازی، در یک دسته به جای کاشی ساخت‌وساز از هر نوع حساب می‌شود.
 tr-effect-wild_extra_action = هر عملی را یک بار تکرار می‌کند؛ با نشانگر +۲ دو بار.
 tr-effect-extra = عمل «{ $action }» را یک بار تکرار می‌کند؛ با نشانگر +۲ دو بار.
 
 ## کاشی‌های جایزه چه چیزی را می‌شمارند. $points (عدد)، $icon، $one، $other (نام)
 tr-counts-demand = { $points } امتیاز برای داشتن کاشی انجمنِ «{ $icon }» در پایان.
 tr-counts-goods = { $points } امتیاز برای هر کارت «{ $one }» یا «{ $other }» در محل نمایش.
-tr-counts-workers = { $points } امتیاز برای هر کارگر خودی در ساخت و ساز.
-tr-counts-half = نیم امتیاز برای هر کارگر خودی در ساخت و ساز، گردشده رو به بالا.
+tr-counts-workers = { $points } امتیاز برای هر کارگر خودی در ساخت‌وساز.
+tr-counts-half = نیم امتیاز برای هر کارگر خودی در ساخت‌وساز، گردشده رو به بالا.
 tr-counts-legionnaires = { $points } امتیاز برای هر لژیونر خودی در استان‌ها.
 tr-counts-yellow = { $points } امتیاز برای هر کاشی جایزه‌ی زرد خودی.
 
@@ -211,9 +211,9 @@ tr-ask-act-trajan = { $player } می‌تواند یک کاشی تراژان ب�
 tr-ask-act-construction = { $player } می‌تواند یک کارگر بگیرد یا بسازد.
 tr-ask-first = بازیکن اوّل کیست؟
 tr-ask-deal-forum = کدام کاشی در انجمن گذاشته می‌شود؟
-tr-ask-deal-province = { $province }: کدام کاشی آنجا گذاشته می‌شود؟
+tr-ask-deal-province = { $province }: کدام کاشی آن‌جا گذاشته می‌شود؟
 tr-ask-deal-extra = کدام کاشی عمل اضافه در انجمن گذاشته می‌شود؟
-tr-ask-deal-site = کدام کاشی ساخت و ساز روی بلوک { $site } گذاشته می‌شود؟
+tr-ask-deal-site = کدام کاشی ساخت‌وساز روی بلوک { $site } گذاشته می‌شود؟
 tr-ask-deal-marker = { $player }: کدام نشانگر برای سینی «{ $tray }» می‌آید؟
 tr-ask-top = «{ $stack }»: اکنون کدام کاشی تراژان رو است؟
 tr-ask-bag = کدام کاشی جایزه از کیسه بیرون می‌آید؟
@@ -255,17 +255,19 @@ tr-choice-pass = گذشتن
 tr-points = { $points } امتیاز پیروزی.
 tr-detail-tray = { $count } نشانگر؛ آخرین نشانگر به سینی «{ $action }» می‌رسد.
 tr-detail-round = پس از این نوبت دور به پایان می‌رسد.
-tr-detail-march = کاشی «{ $tile }» آنجاست.
-tr-detail-build = کاشی «{ $tile }» آنجاست.
-tr-detail-no-tile = دیگر کاشی‌ای آنجا نیست.
+tr-detail-completes = نشانگر آخر این کاشی تراژان را کامل می‌کند: { $tile }.
+tr-detail-may-complete = کاشی تراژانِ آن‌جا کامل می‌شود، اگر آخر از همه این‌ها بیایند: { $colors }. کاشی: { $tile }.
+tr-detail-march = کاشی «{ $tile }» آن‌جاست.
+tr-detail-build = کاشی «{ $tile }» آن‌جاست.
+tr-detail-no-tile = دیگر کاشی‌ای آن‌جا نیست.
 tr-detail-first = نخستین کاشی از این نوع: عمل جایزه‌ی «{ $action }».
 
 ## بازی چگونه پایان یافت. $player (نام)، $points (عدد)، $standings (فهرست)
-tr-won-points = { $player } با بیشترین امتیاز پیروزی می‌بَرد.
+tr-won-points = { $player } با بیش‌ترین امتیاز پیروزی می‌بَرد.
 tr-won-senate = { $player } هنگام برابری می‌بَرد: در سنا جلوتر از همه.
-tr-won-votes = { $player } هنگام برابری با رای‌های سنا می‌بَرد.
+tr-won-votes = { $player } هنگام برابری با رأی‌های سنا می‌بَرد.
 tr-final-points = امتیازهای پیروزی: { $standings }.
-tr-standing = { $player }: { $points }
+tr-standing = { $player } – { $points }
 
 ## چه رخ می‌دهد. $player، $action، $tile، $card، $pile، $province، $ship، $icon، $color (نام)، $slot (رقم رومی)، $cargo، $cards
 ## (فهرست)، $site، $count، $points، $space، $quarter، $tiles، $wilds، $unmet (عدد)
@@ -332,7 +334,7 @@ tr-event-built-empty = { $player } روی بلوک { $site } می‌سازد ک�
 tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $points } امتیاز می‌گیرد: «{ $tile }».
 
 ## چرا یک حرکت مجاز نیست: جمله‌های کامل. $question (جمله)، $action، $other، $tile، $card، $laid، $pile، $province،
-## $leader (جای فرمانده)، $stack، $color (نام)، $name (آنچه باید می‌آمد)، $colors، $cards، $tiles (فهرست)، $site، $count،
+## $leader (جای فرمانده)، $stack، $color (نام)، $name (آن‌چه باید می‌آمد)، $colors، $cards، $tiles (فهرست)، $site، $count،
 ## $needs، $most (عدد)
 tr-why-over = بازی تمام شده است.
 tr-why-not-now = اکنون درباره‌ی چیز دیگری تصمیم گرفته می‌شود. { $question }
@@ -342,7 +344,7 @@ tr-why-no-marker = نشانگری به این رنگ برای گذاشتن نم�
 tr-why-marker-order = دو نشانگرِ این سینی یکی پس از دیگری گذاشته می‌شوند و نخست رنگی که زودتر می‌آید. ترتیب رنگ‌ها: { $colors }.
 tr-why-covered = محلِ «{ $action }» پیش‌تر با نشانگر +۲ پوشانده شده است.
 tr-why-deck-empty = کارتی برای کشیدن نمانده است.
-tr-why-pile-empty = کارتی آنجا نیست: { $pile }.
+tr-why-pile-empty = کارتی آن‌جا نیست: { $pile }.
 tr-why-not-in-hand = «{ $card }» در دست نیست.
 tr-why-card-order = از این دو کارت نخست «{ $card }» گذاشته می‌شود و سپس «{ $laid }».
 tr-why-cargo-same = این کشتی یک تا چهار کالای یکسان می‌برد.
@@ -356,7 +358,7 @@ tr-why-not-in-forum = «{ $tile }» در انجمن نیست.
 tr-why-no-tokens = بازیکن آدمکی در مخزن ندارد.
 tr-why-not-adjacent = این استان با استانی که فرمانده در آن است هم‌مرز نیست: { $province } با { $leader }.
 tr-why-leader-camp = فرمانده هنوز در کمپ نظامی است.
-tr-why-own-legionnaire = بازیکن آنجا لژیونر دارد: { $province }.
+tr-why-own-legionnaire = بازیکن آن‌جا لژیونر دارد: { $province }.
 tr-why-no-legionnaire = بازیکن در کمپ نظامی لژیونر ندارد.
 tr-why-no-worker = بازیکن در کمپ کارگران کارگر ندارد.
 tr-why-own-worker = بازیکن روی بلوک { $site } کارگر دارد.
@@ -367,24 +369,24 @@ tr-why-no-extra-tile = بازیکن کاشی عمل اضافه‌ی «{ $action 
 tr-why-no-extra-wild = بازیکن کاشی همه‌گیر عمل اضافه ندارد.
 tr-why-wilds =
     { $count ->
-        [one] اینجا کاشی همه‌گیر می‌تواند جای { $count } کاشی انجمن را بگیرد، نه بیشتر.
-       *[other] اینجا کاشی همه‌گیر می‌تواند جای { $count } کاشی انجمن را بگیرد، نه بیشتر.
+        [one] این‌جا کاشی همه‌گیر می‌تواند جای { $count } کاشی انجمن را بگیرد، نه بیش‌تر.
+       *[other] این‌جا کاشی همه‌گیر می‌تواند جای { $count } کاشی انجمن را بگیرد، نه بیش‌تر.
     }
 tr-why-no-bonus = این کاشی جایزه روی صفحه نیست: «{ $tile }». کاشی‌های روی صفحه: { $tiles }.
 tr-why-none-left = از این دیگر چیزی نمی‌تواند بیاید: «{ $name }».
 tr-why-other-stack = کاشی تازه‌ی ستون دیگری رو می‌شود: «{ $stack }».
 tr-why-nothing-laid = هنوز کارتی گذاشته نشده است که بتوان آن را بازی کرد.
-tr-why-laid-pair = دو کارت نخستِ این کشتی باید یک جفت باشند، امّا کارت‌های گذاشته‌شده این‌ها هستند: { $cards }.
+tr-why-laid-pair = دو کارت نخستِ این کشتی باید یک جفت باشند، ولی کارت‌های گذاشته‌شده این‌ها هستند: { $cards }.
 tr-why-cargo-order = کارت‌های یک بار به ترتیب کالاها گذاشته می‌شوند و «{ $card }» باید پیش‌تر می‌آمد. گذاشته‌شده: { $cards }.
-tr-why-not-beside-camp = فرمانده در کمپ نظامی است و از آنجا راهی به این استان نیست: { $province }.
-tr-why-leader-there = فرمانده هم‌اکنون آنجاست: { $province }.
+tr-why-not-beside-camp = فرمانده در کمپ نظامی است و از آن‌جا راهی به این استان نیست: { $province }.
+tr-why-leader-there = فرمانده هم‌اکنون آن‌جاست: { $province }.
 tr-why-few-wilds = کاشی همه‌گیر تقاضا: لازم { $needs }، موجود { $count }.
 tr-why-no-player = در این بازی فقط { $count } بازیکن هستند.
 tr-why-twin = دو کاشیِ این ستون یکسان‌اند. نامِ آن که اکنون می‌تواند بیاید: { $tile }
 tr-why-not-in-deck = کارت «{ $card }» در دسته نمانده است.
 tr-why-again = «again» فقط هنگامی گفته می‌شود که دسته دو تا { $most } کارت دارد؛ اکنون { $count } کارت دارد.
 
-## ایراد یک وضعیت یا حالت ذخیره‌شده: جمله‌های کامل. $name، $suggestion (همان‌گونه که نوشته شده، آنچه شاید منظور بوده)،
+## ایراد یک وضعیت یا حالت ذخیره‌شده: جمله‌های کامل. $name، $suggestion (همان‌گونه که نوشته شده، آن‌چه شاید منظور بوده)،
 ## $action، $color، $stack (مانند جدول اجزاء)، $field (نام داده)، $count، $limit (عدد)
 tr-position-unknown-name = چیزی به نام «{ $name }» نیست؛ شاید منظور «{ $suggestion }» باشد.
 tr-position-no-such-name = چیزی به نام «{ $name }» نیست؛ نام‌ها همان نام‌های جدول اجزاء هستند.
@@ -411,9 +413,9 @@ tr-wrong-no-legionnaire = { $player } هیچ لژیونری ندارد، نه د
 tr-wrong-no-worker = { $player } هیچ کارگری ندارد، نه در کمپ و نه روی بلوک‌ها؛ یکی از آغاز هست و هرگز برنمی‌گردد.
 tr-wrong-leader = { $player } در استان‌ها لژیونر دارد، ولی فرمانده‌اش هنوز از کمپ بیرون نرفته است.
 tr-wrong-cards = شمار کارت‌های «{ $card }» در دست‌ها، محل‌های نمایش و ستون‌های خارج‌شده { $count } است؛ همه‌اش { $limit } کارت است.
-tr-wrong-known = آنچه از دست { $player } دانسته است، در دست او نیست.
+tr-wrong-known = آن‌چه از دست { $player } دانسته است، در دست او نیست.
 tr-wrong-older = از دسته‌های پیشین چیزی نمی‌توان گفت؛ در این بازی کارت‌ها دوباره بُر نمی‌خورند.
-tr-wrong-ledger = آنچه درباره‌ی کارت‌های کشیده‌شده و نشان‌داده‌شده پس از بُر خوردنِ دوباره نوشته شده است با دست‌ها و دسته نمی‌خواند.
+tr-wrong-ledger = آن‌چه درباره‌ی کارت‌های کشیده‌شده و نشان‌داده‌شده پس از بُر خوردنِ دوباره نوشته شده است با دست‌ها و دسته نمی‌خواند.
 tr-wrong-pile = یک ستونِ کارت‌های خارج‌شده خالی است، در حالی که دسته‌ی اصلی هنوز کارت دارد.
 tr-wrong-green = روی خانه‌های سبز انجمن { $count } کاشی هست؛ این خانه‌ها { $limit } تا هستند.
 tr-wrong-yellow = روی خانه‌های زرد انجمن { $count } کاشی هست؛ این خانه‌ها { $limit } تا هستند.
@@ -421,22 +423,22 @@ tr-wrong-tiles = شمار کاشی‌های «{ $tile }» نزد بازیکنا�
 tr-wrong-lost = کاشی «{ $tile }» کم است؛ پیش از پایان نخستین ربع سال چنین کاشی‌ای نمی‌تواند از بازی بیرون رفته باشد.
 tr-wrong-stack = در دسته‌ی کاشی‌های انجمن { $count } کاشی هست؛ در ربع { $quarter } این شمار از { $least } تا { $most } است.
 tr-wrong-extras = { $count } کاشی عمل اضافه هنوز در راه است؛ باید { $right } باشد، چون هر ربع سال سه تا می‌آید.
-tr-wrong-province = در «{ $province }» کاشی هست، در حالی که فرمانده یا لژیونری آنجاست.
+tr-wrong-province = در «{ $province }» کاشی هست، در حالی که فرمانده یا لژیونری آن‌جاست.
 tr-wrong-top = ستون «{ $stack }» کاشی رویی خود را نشان نمی‌دهد، یا با آنکه خالی است کاشی نشان می‌دهد.
 tr-wrong-unturned = کاشی روییِ یکی از ستون‌ها رو نشده است.
 tr-wrong-kept = { $count } کاشی تراژانِ تقاضا هیچ جا نیست؛ هر کس چنین کاشی‌ای را کامل کند آن را نگه می‌دارد.
 tr-wrong-arch = طاق { $player } روی یک کاشی است، یا با آنکه محلی خالی هست در مرکز ایستاده است.
 tr-wrong-covered = { $count } خانه نشانگر +۲ دارد، ولی { $completed } کاشی تراژان که آن را می‌دهد کامل شده است.
 tr-wrong-apart = کارگران { $player } روی بلوک‌ها کنار هم نیستند.
-tr-wrong-site = روی بلوک { $site } درست تا وقتی کاشی هست که کارگری آنجا نباشد.
-tr-wrong-built = بازیکنان { $count } کاشی ساخت و ساز دارند، ولی کارگران روی { $sites } بلوک ایستاده‌اند.
-tr-wrong-builders = شمار کاشی‌های ساخت و سازِ اینان ({ $players }) { $count } است؛ از روی جای کارگران باید از { $least } تا { $most } باشد.
-tr-wrong-yellow-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی زرد دارند؛ تا اینجا باید { $right } باشد.
-tr-wrong-gray-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی خاکستری دارند؛ تا اینجا باید { $right } باشد.
+tr-wrong-site = روی بلوک { $site } درست تا وقتی کاشی هست که کارگری آن‌جا نباشد.
+tr-wrong-built = بازیکنان { $count } کاشی ساخت‌وساز دارند، ولی کارگران روی { $sites } بلوک ایستاده‌اند.
+tr-wrong-builders = شمار کاشی‌های ساخت‌وسازِ اینان ({ $players }) { $count } است؛ از روی جای کارگران باید از { $least } تا { $most } باشد.
+tr-wrong-yellow-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی زرد دارند؛ تا این‌جا باید { $right } باشد.
+tr-wrong-gray-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی خاکستری دارند؛ تا این‌جا باید { $right } باشد.
 tr-wrong-first-bonus = { $player } کاشی جایزه‌ی زرد ندارد؛ هر کس از آغاز یکی دارد.
-tr-wrong-bonus-tiles = { $player } بیش از اندازه کاشی جایزه دارد؛ تا اینجا هر بازیکن دست بالا { $most } تا دارد.
+tr-wrong-bonus-tiles = { $player } بیش از اندازه کاشی جایزه دارد؛ تا این‌جا هر بازیکن دست بالا { $most } تا دارد.
 tr-wrong-bonus-display = روی صفحه { $count } کاشی جایزه هست؛ تا وقتی داده نشده‌اند { $limit } تا هستند.
-tr-wrong-demand-icon = از یک گونه کاشی تقاضا بیش از آنچه هست آمده است.
+tr-wrong-demand-icon = از یک گونه کاشی تقاضا بیش از آن‌چه هست آمده است.
 tr-wrong-demands = { $count } کاشی تقاضا هنوز رو نشده است؛ باید { $right } باشد، چون هر ربع سال سه تا می‌آید.
 tr-wrong-senate = در خانه‌ی { $space } مسیر سنا دیسک‌ها بی‌فاصله روی هم نیستند.
 tr-wrong-first-tiles = { $player } دو کاشی نخستینِ تراژان از یک ستون دارد.
@@ -458,7 +460,7 @@ tr-table-hand = دست
 tr-table-display = محل نمایش
 tr-table-yellow = جایزه‌های زرد
 tr-table-gray = جایزه‌های خاکستری
-tr-table-legend = { $arch }: طاق تراژان؛ ⚑: فرمانده یا کمپ نظامی؛ ♟: لژیونر یا کارگر. پس از نام بازیکن: امتیاز روی خط ← امتیاز اگر بازی اکنون پایان یابد.
+tr-table-legend = { $arch } طاق تراژان، { $point } امتیاز: روی خط → اگر بازی اکنون پایان یابد، { $leader } فرمانده یا کمپ نظامی، { $token } لژیونر یا کارگر با عددِ بازیکن، [ ] دو نشانگری که کاشی تراژان می‌خواهد، { $letters }
 tr-letter-yellow = ز
 tr-letter-orange = ن
 tr-letter-green = س

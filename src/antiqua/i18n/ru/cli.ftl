@@ -21,17 +21,30 @@ cli-seat-twice = Место { $number } указано дважды; указы�
 cli-which-game = Назовите игру; есть игры: { $games }.
 cli-bad-option-form = «{ $text }» — не параметр; пишите его так: name=value.
 cli-resume-alone = У продолжаемой игры свои правила и карты; уберите название игры, --players, --option, --seed и --chance.
-cli-nothing-to-resume = В папке «{ $folder }» нет игры, которую можно продолжить; начните новую командой «antiqua play».
+cli-nothing-to-resume = В папке «{ $folder }» нет игры, которую можно продолжить; начните новую командой «{ $command }».
 cli-file-exists = Файл «{ $file }» уже есть; назовите другой или продолжите игру из него с помощью --resume.
+cli-no-such-save = Нет сохранённой игры «{ $name }»; сохранённые игры: { $names }.
+cli-no-saves = В папке «{ $folder }» нет сохранённых игр.
+cli-delete-sure = Удалить «{ $name }» навсегда?
+cli-deleted = Игра «{ $name }» удалена.
+cli-not-deleted = Ничего не удалено.
 
 ## Список игр. $name, $players (список чисел), $version (число), $value (сообщение)
 cli-game-facts = Имя: { $name } · игроков: { $players } · версия правил: { $version }
 cli-default = { $value } (по умолчанию)
 
-## Выбор. $number, $last, $count, $given, $cost (числа), $word (как введено), $things (список)
-cli-no-such-number = Номера { $number } здесь нет; номера идут от 1 до { $last }.
-cli-wrong-set = Назовите ровно столько разных из этого списка: { $count }; вы назвали: { $given }.
+## Выбор. $number, $first, $last, $count, $given, $cost (числа), $word, $text (как введено), $move, $things, $moves (списки)
+cli-no-such-number = Номера { $number } здесь нет; номера идут от { $first } до { $last }.
+cli-wrong-set =
+    { $count ->
+        [one] Назовите ровно { $count } из этого списка; вы назвали: { $given }.
+        [few] Назовите ровно { $count } разных названия из этого списка; вы назвали: { $given }.
+       *[many] Назовите ровно { $count } разных названий из этого списка; вы назвали: { $given }.
+    }
 cli-no-such-thing = «{ $word }» нет среди этого: { $things }.
+cli-suggestion = { $number } — { $move }
+cli-ambiguous = «{ $text }» может значить разное: { $moves }. Допишите слово или введите номер.
+cli-not-understood = «{ $text }» здесь непонятно. Можно, например: { $moves }.
 cli-cost = Цена: { $cost }
 cli-type-set =
     { $count ->
@@ -43,8 +56,17 @@ cli-prompt = Введите номер или ход; отмена, подска
 cli-prompt-chance = Введите, что лежит у вас на столе: номер или название; «исправить» отменяет последнее введённое; ? объясняет всё.
 cli-hand-over = Дальше смотрит только { $player }. Передайте экран и нажмите Enter, когда к нему сядет { $player }.
 cli-press-enter = Нажмите Enter, чтобы продолжить.
+cli-news-more = (и ещё { $count }; см. «{ $command }»)
+cli-recap =
+    { $moves ->
+        [one] Игра продолжается после { $moves } хода. Играют: { $players }.
+        [few] Игра продолжается после { $moves } ходов. Играют: { $players }.
+       *[many] Игра продолжается после { $moves } ходов. Играют: { $players }.
+    }
+cli-recap-person = { $player }
+cli-recap-bot = { $player } (бот)
 
-## Команды, как они вводятся: по одному слову
+## Команды, как они вводятся: по одному слову; две из них — и одной буквой
 cli-command-undo = отмена
 cli-command-redo = повтор
 cli-command-correct = исправить
@@ -56,15 +78,16 @@ cli-command-save = сохранить
 cli-command-load = загрузить
 cli-command-help = помощь
 cli-command-quit = выход
+cli-short-undo = о
+cli-short-quit = в
 
 ## Справка во время игры: что вводить и что это делает
-cli-usage-number = 12
 cli-about-number = выбрать вариант с этим номером
-cli-usage-move = build tavern
-cli-about-move = сделать ход словами; достаточно начала слов, если подходит только один ход; годятся и русские названия
-cli-usage-explain = ? таверна
+cli-about-zero = закончить или отказаться, где это возможно
+cli-about-move = сделать ход словами, так или как написано в вариантах; достаточно начала слов, если подходит только один ход
+cli-usage-explain = ? { $thing }
 cli-about-explain = сколько стоит и что даёт карта или что-то другое на столе
-cli-usage-undo = отмена (undo)
+cli-usage-undo = отмена, о (undo)
 cli-about-undo = взять назад последний ход, если с тех пор не открылось ничего нового и не сходил другой игрок
 cli-usage-redo = повтор (redo)
 cli-about-redo = повторить взятый назад ход
@@ -77,14 +100,14 @@ cli-about-score = очки, как если бы игра кончилась с�
 cli-usage-hint = подсказка (hint)
 cli-about-hint = три лучших хода, как их видит мастер, с долей победы, которую обещает каждый
 cli-usage-table = стол (table)
-cli-about-table = показать стол ещё раз; это делает и Enter
+cli-about-table = показать весь стол, как бы мало ни было окно; Enter показывает то, что помещается
 cli-usage-save = сохранить [файл] (save)
 cli-about-save = сохранить игру; без файла — туда, куда она и так сохраняется после каждого хода
 cli-usage-load = загрузить файл (load)
 cli-about-load = продолжить другую сохранённую игру
 cli-usage-help = помощь, ? (help)
 cli-about-help = этот список
-cli-usage-quit = выход (quit)
+cli-usage-quit = выход, в (quit)
 cli-about-quit = уйти; игра останется сохранённой
 
 ## Ответы на команды. $file, $folder, $text (как введено)
@@ -96,7 +119,8 @@ cli-no-score-yet = Очки показываются в конце игры.
 cli-no-hint = Подсказка — для игрока, который сейчас ходит.
 cli-thinking = Думаю …
 cli-advice = { $move } ({ $share } %)
-cli-advice-step = { $player }: { $move }
+cli-advice-wins = { $move }: немедленная победа
+cli-advice-step = { $player }: { $moves }
 cli-bot-fault = { $player }: { $what }. Вместо этого сделан случайный ход.
 cli-unknown-thing = На столе нет ничего с названием «{ $text }».
 cli-total = Всего
@@ -120,12 +144,15 @@ cli-menu-ask = Что вы хотите сделать?
 cli-menu-new = Начать новую игру
 cli-menu-continue = Продолжить: { $game }
 cli-menu-continue-other = Продолжить другую сохранённую игру ({ $count })
+cli-menu-delete = Удалить сохранённую игру
 cli-menu-watch = Посмотреть игру ботов
 cli-menu-simulate = Сыграть много игр подряд и увидеть статистику
 cli-menu-replay = Посмотреть запись игры
 cli-menu-language = Язык: { $language }
 cli-menu-quit = Выйти
+cli-menu-back = { $word } — назад
 cli-saved-game = { $game }, { $players }, { $when }
+cli-saved-watched = { $game }, { $players }, { $when }, только боты
 cli-ask-game = Какая игра?
 cli-ask-players = Сколько игроков?
 cli-players =
@@ -143,6 +170,7 @@ cli-seat-human = человек
 cli-ask-level = Какой уровень?
 cli-ask-name = Имя (можно не указывать):
 cli-ask-saved = Какую игру?
+cli-ask-delete = Какую игру удалить?
 cli-ask-games = Сколько игр?
 cli-games =
     { $count ->
@@ -183,4 +211,4 @@ cli-swd-prices-of = цена: { $one } ({ $other })
 cli-swd-use-build = построить
 cli-swd-use-discard = сбросить
 cli-swd-kind = { $kind }.
-cli-swd-legend = { $coin } монеты · { $point } очки · { $shield } щиты · { $again } ещё ход · { $link } символ цепочки · { $letters }
+cli-swd-legend = { $coin } монеты · { $point } очки · { $shield } щиты · { $again } ещё ход · { $link } символ цепочки · { $built } построенное чудо, { $unbuilt } ещё не построенное · { $pawn } фишка конфликта, { $capital } столица · { $letters }

@@ -488,6 +488,7 @@ co-fault-no-overflow = Игроку { $player } не из чего выбира�
 co-fault-received = Товары, ждущие места на складе, не те, что произвела какая-либо провинция.
 co-fault-should-end = Куплена последняя карта или построено пятнадцать зданий, значит, у кого-то должна быть карта Concordia.
 co-fault-no-end = У игрока { $player } карта Concordia, хотя ничто не завершило игру.
+co-fault-no-turn = У игрока { $player } карта Concordia, поэтому ходов у него больше нет.
 co-fault-winner = Победил игрок { $player }, и никто другой.
 co-fault-near = Название «{ $name }» неизвестно; возможно, имеется в виду «{ $suggestion }».
 
@@ -508,4 +509,4 @@ co-table-hand = рука
 co-table-pile = сброс
 co-table-gods = боги
 co-table-colonists = на поле
-co-table-legend = { $coin } сестерции · { $point } очки · { $land } сухопутный колонист · { $sea } морской колонист · { $any } любой товар · { $magnus } Praefectus Magnus · { $concordia } карта Concordia · { $letters }
+co-table-legend = { $coin } сестерции · { $point } очки · { $land } сухопутный колонист · { $sea } морской колонист, с номером игрока · { $land_route } сухопутный путь, { $sea_route } морской путь · { $room } свободные места склада · { $any } любой товар · { $magnus } Praefectus Magnus · { $concordia } карта Concordia · { $letters }

@@ -595,16 +595,24 @@ swd-event-destroyed = { $player } теряет карту «{ $card }»: она 
 swd-event-revived = { $player } бесплатно строит из сброса карту «{ $card }».
 swd-event-again = { $player } делает ещё один ход.
 
-## Почему ход невозможен: целые предложения. $card, $wonder, $thing (названия), $cost, $coins, $limit (числа)
-swd-why-not-in-layout = Карты «{ $card }» нет в раскладке.
+## Почему ход невозможен: целые предложения. $card, $wonder, $token, $thing, $name, $player, $age, $current (названия),
+## $question (предложение), $cost, $coins, $count, $needed, $limit (числа)
+swd-why-not-now = Сейчас решается другое. { $question }
+swd-why-picked = Чудо «{ $wonder }» уже выбрано: им владеет { $player }.
+swd-why-not-in-group = Чуда «{ $wonder }» нет среди тех, из которых выбирают.
+swd-why-not-face-up = Карта «{ $card }» не лежит в раскладке лицом вверх.
 swd-why-covered = Карта «{ $card }» ещё накрыта другими картами.
+swd-why-discarded = Карта «{ $card }» уже в сбросе.
+swd-why-tucked = Карта «{ $card }» уже лежит под чудом «{ $wonder }».
+swd-why-in-city = Карта «{ $card }» уже построена: ею владеет { $player }.
+swd-why-other-age = Карта «{ $card }» другой эпохи ({ $age }); сейчас разложены карты этой: { $current }.
 swd-why-too-dear =
     «{ $thing }» стоит { $cost ->
         [one] { $cost } монету
         [few] { $cost } монеты
        *[many] { $cost } монет
-    }, а у игрока только { $coins }.
-swd-why-not-your-wonder = Чудо «{ $wonder }» этому игроку не принадлежит.
+    }, а { $player } имеет только { $coins }.
+swd-why-not-your-wonder = Чудом «{ $wonder }» { $player } не владеет.
 swd-why-wonder-built = Чудо «{ $wonder }» уже построено.
 swd-why-seven-wonders =
     { $limit ->
@@ -612,6 +620,32 @@ swd-why-seven-wonders =
         [few] Уже построено { $limit } чуда, больше за игру построить нельзя.
        *[many] Уже построено { $limit } чудес, больше за игру построить нельзя.
     }
+swd-why-token-owned = Жетон «{ $token }» уже взят: им владеет { $player }.
+swd-why-token-boxed = Жетон «{ $token }» в коробке, а не на поле.
+swd-why-token-on-board = Жетон «{ $token }» на поле, а не в коробке.
+swd-why-not-drawn = Жетона «{ $token }» нет среди взятых из коробки.
+swd-why-not-discarded = Карты «{ $card }» нет в сбросе.
+swd-why-not-in-city = Карты «{ $card }» нет в этом городе: { $player }.
+swd-why-not-brown = Карта «{ $card }» не коричневая.
+swd-why-not-grey = Карта «{ $card }» не серая.
+swd-why-laid-out = Карта «{ $card }» уже лежит в раскладке лицом вверх.
+swd-why-no-guild = Карта «{ $card }» – гильдия, а рубашка у открываемой карты не гильдии.
+swd-why-guild = Карта «{ $card }» не гильдия, а рубашка у открываемой карты – гильдии.
+swd-why-guilds-laid-out =
+    { $limit ->
+        [one] Карта «{ $card }» – гильдия, а единственная гильдия этой игры уже в раскладке.
+        [few] Карта «{ $card }» – гильдия, а все { $limit } гильдии этой игры уже в раскладке.
+       *[many] Карта «{ $card }» – гильдия, а все { $limit } гильдий этой игры уже в раскладке.
+    }
+swd-why-only-guilds =
+    { $count ->
+        [one] Карта «{ $card }» не гильдия, а осталось выложить { $count } карту – гильдию.
+        [few] Карта «{ $card }» не гильдия, а осталось выложить { $count } карты, и все они гильдии.
+       *[many] Карта «{ $card }» не гильдия, а осталось выложить { $count } карт, и все они гильдии.
+    }
+swd-why-named-twice = «{ $name }» указано дважды.
+swd-why-how-many = Их должно быть { $needed }, а названо { $count }.
+swd-why-wonder-dealt = Чудо «{ $wonder }» уже выложено.
 
 ## Что не так с позицией: целые предложения. $player, $wonder, $age (названия), $count, $coins, $limit (числа)
 swd-wrong-coins = { $player }: в казне не может быть { $coins }; должно быть от 0 до { $limit }.

@@ -55,11 +55,15 @@ sim-truncated =
        *[many] { $count } игр оборвано на { $limit }-м решении, не закончившись.
     }
 sim-time =
-    { $workers ->
-        [one] { $seconds } с, { $workers } процесс: { $rate } игр в секунду.
-        [few] { $seconds } с, { $workers } процесса: { $rate } игр в секунду.
-       *[many] { $seconds } с, { $workers } процессов: { $rate } игр в секунду.
-    }
+    { $seconds } с, { $workers ->
+        [one] { $workers } процесс
+        [few] { $workers } процесса
+       *[many] { $workers } процессов
+    }: { $rate ->
+        [one] { $rate } игра
+        [few] { $rate } игры
+       *[many] { $rate } игр
+    } в секунду.
 
 ## Боты. $count, $players (числа)
 sim-bots-per-seat =

@@ -227,6 +227,7 @@ sa-work-gather = По кубику за каждого человека; каж�
 sa-work-tool_maker = Даёт орудие.
 sa-work-hut = Двое приводят третьего.
 sa-work-field = Земледелие растёт на 1.
+sa-work-nothing = Этот игрок там больше ничего не получит.
 
 ## Как может кончиться игра и за что дают очки: для таблиц
 sa-ending-buildings = Исчерпана стопка зданий
@@ -266,14 +267,17 @@ sa-choice-act = Использовать: { $place }
 sa-choice-tool = Добавить орудие ценностью { $value }
 sa-choice-one_use = Добавить одноразовое орудие ценностью { $value }
 sa-choice-gather = Взять: { $goods }
+sa-choice-gather-short = Взять: { $goods }; больше в банке нет (выпало на { $count })
 sa-choice-pay = Отдать: { $good }
-sa-choice-build = Построить за { $goods }: { $points }
+sa-choice-build = Построить ({ $goods }): { $points }
 sa-choice-enough = Построить за уплаченное: { $points }
 sa-choice-decline = Отказаться и забрать фигурку
 sa-choice-starve = Голодать: минус { $points }
 sa-choice-redeem = Использовать карту с двумя ресурсами
 sa-choice-take = Взять: { $good }
+sa-choice-take-none = Не взять ничего: в банке нет ресурса «{ $good }»
 sa-choice-pick = Взять: { $item }
+sa-choice-pick-none = Не взять ничего: этого уже не получить ({ $item })
 sa-choice-start = Начинает { $player }
 sa-choice-roll = Сумма { $total }
 sa-choice-items = { $faces }
@@ -285,7 +289,7 @@ sa-end-cards = Места карт больше нечем заполнить: �
 sa-won-points = { $player } побеждает по очкам.
 sa-won-tie = Очки равны; { $player } побеждает по земледелию, орудиям и людям.
 sa-won-shared = Победа общая: { $players }.
-sa-standing = { $player } – { $points }
+sa-standing = { $player } — { $points }
 sa-final-points = Очки: { $scores }.
 
 ## Что происходит: предложения. $player, $card, $building, $place, $good, $item (названия), $people, $goods, $points, $dice (количества), $round, $total, $value, $level, $missing (числа), $faces (список)
@@ -294,7 +298,7 @@ sa-event-dealt = { $place }: выложена карта «{ $card }».
 sa-event-slid = Карта «{ $card }» сдвигается: { $place }.
 sa-event-turned = { $place }: открыто «{ $building }».
 sa-event-round = Начинается раунд { $round }; первый игрок: { $player }.
-sa-event-placed = { $player } – { $place }: { $people }.
+sa-event-placed = { $player } — { $place }: { $people }.
 sa-event-rolled = { $player } бросает { $dice } ({ $good }): { $total }.
 sa-event-tool = { $player } добавляет орудие ценностью { $value }.
 sa-event-one_use = { $player } добавляет одноразовое орудие ценностью { $value }.
@@ -306,8 +310,8 @@ sa-event-gain-fields = { $player } собирает урожай: { $goods }.
 sa-event-new-tool = { $player } получает орудие; сумма орудий: { $level }.
 sa-event-no-tool = { $player } больше не может получить орудие; сумма: { $level }.
 sa-event-new-person = { $player }: теперь { $people }.
-sa-event-no-person = { $player }: больше не бывает, уже { $people }.
-sa-event-new-agriculture = { $player } – уровень земледелия { $level }.
+sa-event-no-person = { $player }: племя больше не растёт, в нём уже { $people }.
+sa-event-new-agriculture = { $player } — уровень земледелия { $level }.
 sa-event-no-agriculture = { $player } остаётся на уровне земледелия { $level }.
 sa-event-points = { $player } получает: { $points }.
 sa-event-bought = { $player } покупает карту «{ $card }». Цена: { $goods }.
@@ -317,37 +321,78 @@ sa-event-building-declined = { $player } не строит «{ $building }».
 sa-event-items = { $player } бросает кубики на предметы: { $faces }.
 sa-event-picked = { $player } выбирает: { $item }.
 sa-event-drew = { $player } берёт дополнительную карту.
-sa-event-saw = { $player } – дополнительная карта: «{ $card }».
+sa-event-saw = { $player } — дополнительная карта: «{ $card }».
 sa-event-won = { $player } побеждает в игре.
-sa-event-deck-empty = { $player } не находит карты: колода пуста.
+sa-event-deck-empty = { $player } остаётся без дополнительной карты: колода пуста.
 sa-event-redeemed = { $player } использует карту с двумя ресурсами.
 sa-event-fed = { $player } кормит племя: { $goods }.
 sa-event-starved = { $player } голодает (не хватает еды: { $missing }) и теряет { $points }.
 
-## Почему ход невозможен: целые предложения. $place (название), $count, $limit (числа)
+## Почему ход невозможен: целые предложения. $now, $price (целые предложения), $player, $place, $card, $building, $good,
+## $item (названия), $people, $goods, $needs, $has, $dice (количества или числа), $players, $places (списки или числа),
+## $count, $limit, $value, $least, $most (числа)
+sa-why-phase = Сейчас решается другое: { $now }
 sa-why-hand =
     { $count ->
         [one] У игрока остался только { $count } человек.
         [few] У игрока осталось только { $count } человека.
        *[many] У игрока осталось только { $count } человек.
     }
+sa-why-stacks =
+    { $players ->
+        [one] При { $players } игроке стопок зданий только { $count }.
+        [few] При { $players } игроках стопок зданий только { $count }.
+       *[many] При { $players } игроках стопок зданий только { $count }.
+    }
+sa-why-exactly = Туда выставляют ровно столько: { $people } ({ $place }).
 sa-why-been = В этом раунде игрок там уже был: { $place }.
-sa-why-occupied = Место уже занято: { $place }.
-sa-why-village = При таком числе игроков за раунд занимают не больше { $limit } мест деревни.
+sa-why-occupied = Там уже { $player }: { $place }.
+sa-why-village = При таком числе игроков за раунд занимают не больше { $limit } мест деревни, и столько уже занято: { $places }.
 sa-why-crowd =
     { $limit ->
-        [one] При таком числе игроков там работает только { $limit } игрок: { $place }.
-        [few] При таком числе игроков там работают только { $limit } игрока: { $place }.
-       *[many] При таком числе игроков там работают только { $limit } игроков: { $place }.
+        [one] При таком числе игроков там работает только { $limit } игрок, и там уже { $players }: { $place }.
+        [few] При таком числе игроков там работают только { $limit } игрока, и столько там уже есть ({ $players }): { $place }.
+       *[many] При таком числе игроков там работают только { $limit } игроков, и столько там уже есть ({ $players }): { $place }.
     }
 sa-why-rings =
     { $count ->
+        [0] Свободных мест нет: { $place }.
         [one] Свободно только { $count } место: { $place }.
         [few] Свободно только { $count } места: { $place }.
        *[many] Свободно только { $count } мест: { $place }.
     }
-sa-why-futile = Там нечего получить, и варианты правил это запрещают: { $place }.
-sa-why-no-figure = Там нет людей игрока: { $place }.
+sa-why-futile = Игрок ничего там не получит, и варианты правил это запрещают: { $place }.
+sa-why-no-figure = { $player } не имеет там людей: { $place }.
+sa-why-no-tool = { $player } не имеет орудия ценностью { $value }.
+sa-why-tool-used = Все орудия ценностью { $value } в этом раунде уже использованы.
+sa-why-no-one-use = Одноразового орудия ценностью { $value } нет.
+sa-why-no-card = { $player } не имеет карты «{ $card }».
+sa-why-extra = Карта «{ $card }» взята как дополнительная: считается только её нижняя половина.
+sa-why-card-used = Карта «{ $card }» уже использована.
+sa-why-order-tools = Порядок шагов здесь задан: сначала орудия наибольшей ценности, одноразовые в конце.
+sa-why-order-resources = Порядок шагов здесь задан: дерево, затем глина, затем камень, затем золото.
+sa-why-fixed = У этого здания твёрдая цена, её платят сразу: { $goods }.
+sa-why-not-fixed = У этого здания нет твёрдой цены, ресурсы отдают по одному. { $price }
+sa-why-exact = Отданное — ещё не вся цена. { $price }
+sa-why-nothing-paid = Ещё ничего не отдано, а нужен хотя бы 1 ресурс.
+sa-why-no-resource = { $player } не имеет такого ресурса: { $good }.
+sa-why-short =
+    { $has ->
+        [one] { $player } имеет только { $has } ресурс, а нужно { $needs }.
+        [few] { $player } имеет только { $has } ресурса, а нужно { $needs }.
+       *[many] { $player } имеет только { $has } ресурсов, а нужно { $needs }.
+    }
+sa-why-unfinished = Если сейчас отдать этот ресурс ({ $good }), точно уплатить цену не выйдет. { $price }
+sa-why-cannot-afford = { $player }: нужно { $needs }, а есть { $has }.
+sa-why-begun = Оплата уже начата ({ $goods }), её нужно закончить.
+sa-why-no-item = Такого среди оставшихся кубиков нет: { $item }.
+sa-why-card-open = Эта карта уже выложена: «{ $card }».
+sa-why-card-owned = Эта карта уже взята ({ $player }): «{ $card }».
+sa-why-building-open = Это здание уже открыто: «{ $building }».
+sa-why-building-owned = Это здание уже построено ({ $player }): «{ $building }».
+sa-why-roll = Бросают { $dice }: выпасть может от { $least } до { $most }.
+sa-why-dice = Бросают ровно { $dice }: по одному на игрока.
+sa-why-players = Игроков только { $players }.
 
 ## Что не так с позицией: целые предложения. $player, $place, $card, $resource (названия), остальное — числа или тексты
 sa-wrong-seat = Игрока { $number } нет: игроков { $players }.
@@ -404,6 +449,4 @@ cli-sa-cards = карты
 cli-sa-buildings = здания
 cli-sa-unknown = одна карта неизвестна
 cli-sa-left = осталось { $count }
-cli-sa-free = свободно { $count }
-cli-sa-closed = закрыто
-cli-sa-legend = ▲ человек · ★ очки · * использованное орудие · { $letters }
+cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные места · { $closed } закрыто · { $letters }

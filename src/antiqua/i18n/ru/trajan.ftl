@@ -312,6 +312,8 @@ tr-detail-tray =
        *[many] { $count } маркеров; последний ляжет в чашу «{ $action }».
     }
 tr-detail-round = После этого хода раунд закончится.
+tr-detail-completes = Последний маркер завершает эту плитку Траяна: { $tile }.
+tr-detail-may-complete = Плитку Траяна там можно завершить, если последними лягут: { $colors }. Плитка: { $tile }.
 tr-detail-march = Там лежит плитка «{ $tile }».
 tr-detail-build = Там лежит плитка «{ $tile }».
 tr-detail-no-tile = Плитки там больше нет.
@@ -322,7 +324,7 @@ tr-won-points = { $player } побеждает: больше всего побе
 tr-won-senate = { $player } побеждает при равенстве: дальше всех в сенате.
 tr-won-votes = { $player } побеждает при равенстве по голосам в сенате.
 tr-final-points = Победные очки: { $standings }.
-tr-standing = { $player } { $points }
+tr-standing = { $player } — { $points }
 
 ## Что происходит. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (названия), $slot (римская
 ## цифра), $cargo, $cards (списки), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (числа)
@@ -560,7 +562,7 @@ tr-table-hand = Рука
 tr-table-display = Выкладка
 tr-table-yellow = Жёлтые бонусы
 tr-table-gray = Серые бонусы
-tr-table-legend = { $arch }: арка Траяна; ⚑: полководец или военный лагерь; ♟: легионер или рабочий. После имени игрока: очки на треке → очки, если бы игра закончилась сейчас.
+tr-table-legend = { $arch } арка Траяна · { $point } очки: на треке → если бы игра закончилась сейчас · { $leader } полководец или военный лагерь · { $token } легионер или рабочий с номером игрока · [ ] два маркера, которых требует плитка Траяна · { $letters }
 tr-letter-yellow = Ж
 tr-letter-orange = О
 tr-letter-green = З

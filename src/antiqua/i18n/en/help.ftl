@@ -1,0 +1,74 @@
+### What `--help` says, and what is wrong with a command that cannot be understood.
+
+## The frame. $command (what to type), $choices (list), $value (as typed)
+cli-help-usage = Usage: { $command }
+cli-help-commands = Commands:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-examples = Examples:
+cli-help-choices = { $about } One of: { $choices }.
+cli-help-more = “{ $command }” explains a command.
+
+## The program and its commands
+cli-program-antiqua = Board games of the ancient world in your terminal, exactly by the book. Without a command, a menu opens.
+cli-program-play = Play a game, or continue one. Choose by number, or type a move in words; during the game, ? shows everything you can type. The game is saved after every move.
+cli-program-games = List the games with their options.
+cli-program-saves = List the saved games, or delete one.
+cli-program-replay = Check a recorded game, or step through it. Every line is played again by the rules; if one is wrong, the first wrong line is named, and the exit code is 2.
+cli-program-simulate = Play many games over all cores and count who wins, how, and with how many points.
+cli-program-arena = Let bots play against each other, and tell how strong they are. Games are paired: in a group of games chance is the same, and the bots take every seat in turn. Ctrl-C keeps what is finished; with --output a run can go on later, to the same result.
+cli-program-tune = Look for better weights of a game’s evaluation, which the bots judge by, in games against itself.
+cli-program-bench = Measure how fast the games run, compiled and interpreted.
+
+## Options that several commands have. $command (what to type)
+cli-option-game = The name of a game, as “{ $command }” lists it.
+cli-option-players = How many play, where the game allows several numbers.
+cli-option-option = A variant of the rules, as name=value; “{ $command }” lists them.
+cli-option-seed = The same seed brings the same games, on any number of cores.
+cli-option-workers = How many processes play; without it, one for each core.
+cli-option-output = Write results to this new file as they come, so that the run can go on if it is interrupted.
+cli-option-resume = Go on with the run in this file; nothing else need be said.
+cli-option-json = Print JSON for programs.
+cli-option-lang = Language: en, fa or ru. Without it, that of ANTIQUA_LANG or of your system.
+cli-option-color = Use colours; --no-color does without.
+cli-option-help = Show this page.
+cli-option-version = Show the version.
+
+## Those of one command. $person, $named, $bots, $others (as they are typed)
+cli-option-play-seat = Who sits where: { $person }, { $named }, or a bot: { $bots }. Without it, you sit on seat 1, among novices.
+cli-option-play-seed = The same seed brings the same cards and dice, if the players do the same.
+cli-option-play-chance = With “manual”, you type in what your own cards and dice show.
+cli-option-play-resume = Continue the game in this file; without a file, the one played last.
+cli-option-play-save = Save the game in this file, instead of the usual folder.
+cli-option-play-pace = How many seconds the turn of a bot is shown before that of the next.
+cli-option-saves-delete = Delete the saved game with this name, after you have confirmed it.
+cli-option-replay-file = The record, as text or JSON. A dash means the standard input.
+cli-option-replay-step = Show the table move by move: n for the next move, p for the one before, a number to go there, q to quit.
+cli-option-replay-verify = Check only, and say in one line whether everything is right.
+cli-option-replay-at = Show the table after so many moves; 0 is the beginning.
+cli-option-simulate-games = How many games; 1000 without it.
+cli-option-simulate-bots = Who plays: one bot for every seat, or one for all; without it, everybody plays at random.
+cli-option-arena-bots = Who takes part: { $others }. All combinations play.
+cli-option-arena-table = Just one table instead, on which a bot may sit several times, such as: expert novice novice.
+cli-option-arena-lone = With --bots: every bot sits alone among copies of the one named before it.
+cli-option-arena-games = How many games every combination plays, at least; 100 without it. Groups of paired games are always complete.
+cli-option-arena-csv = Write a table with one row per game to this new file.
+cli-option-arena-html = Write a report with plots to this new file; it needs nothing but a browser.
+cli-option-tune-rounds = How often weights are changed and tried; 5 without it.
+cli-option-tune-games = How many games are played for every change; 2000 without it.
+cli-option-tune-trials = How many games the new weights play against the old ones; 1000 without it.
+cli-option-tune-iterations = Let search play, with so many iterations per decision, instead of looking one move ahead.
+cli-option-tune-rivals = Let a search without evaluation, with as many iterations, play at one seat of every other game.
+cli-option-tune-seed = The same seed brings the same weights; 1 without it.
+cli-option-tune-output = Write the weights to this new file, instead of printing them.
+cli-option-bench-game = The name of a game; without it, all of them.
+
+## What is wrong. $option, $value, $command (as typed), $near (what may have been meant), $choices (list)
+cli-unknown-option = Unknown option: { $option }.
+cli-unknown-option-near = Unknown option: { $option }. Did you mean { $near }?
+cli-option-needs-value = { $option } needs a value.
+cli-option-missing = { $option } is missing.
+cli-option-repeated = { $option } is given several times; give it once.
+cli-option-bad-value = “{ $value }” is not a value of { $option }.
+cli-option-bad-choice = “{ $value }” is not a value of { $option }; allowed: { $choices }.
+cli-too-many-words = “{ $words }” is too much here.

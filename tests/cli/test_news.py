@@ -1,0 +1,195 @@
+"""What a person is told between two moves of his own, when, and how he answers: numbers, words and mistypings."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from antiqua import games
+from antiqua.cli import choosing, news, storage
+from antiqua.cli.seats import HUMAN, Seat
+from antiqua.games.game import Event
+from antiqua.match import Match
+from tests.cli.helpers import DUEL, Antiqua
+
+
+class Dealt(Event, frozen=True):
+    card: int
+
+
+class Placed(Event, frozen=True):
+    seat: int
+    where: str
+
+
+class Rolled(Event, frozen=True):
+    seat: int
+    total: int
+
+
+def told(events: list[Event], viewer: int) -> list[str]:
+    return news.told(
+        events, viewer, lambda event: str(event.__struct_fields__[-1]), lambda count: f"(+{count})"
+    )
+
+
+def test_each_player_has_a_paragraph() -> None:
+    events: list[Event] = [Placed(0, "a"), Rolled(0, 3), Placed(1, "b"), Placed(0, "c"), Dealt(1)]
+    assert told(events, 0) == ["where total", "where", "where", "card"]
+
+
+def test_long_dealing_is_told_in_one_sentence() -> None:
+    dealing: list[Event] = [Dealt(card) for card in range(25)]
+    assert told([*dealing, Rolled(1, 3)], 0) == ["card (+24)", "total"]
+    assert told(dealing[:4], 0) == ["card card card card"]
+
+
+def test_what_concerns_oneself_is_never_shortened() -> None:
+    rolls: list[Event] = [Rolled(0, total) for total in range(9)]
+    others: list[Event] = [Rolled(1, total) for total in range(9)]
+    assert told([*rolls, *others], 0) == [" ".join(["total"] * 9), "total (+8)"]
+    assert told([*rolls, *others], 1) == ["total (+8)", " ".join(["total"] * 9)]
+
+
+# -- in a game --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), [("stone_age", 4), ("trajan", 3)])
+def test_own_rolls_and_draws_are_always_told(antiqua: Antiqua, name: str, players: int) -> None:
+    """Whatever the record says of the person's own chance, he was told while he played."""
+    arguments = ["play", name, "--players", str(players), "--seat", "1=human:Mina", "--seed", "4"]
+    done = antiqua(*arguments, typed="1\n" * 600)
+    assert done.code == 0
+    (record,) = antiqua.records()
+    lines = antiqua("replay", str(record)).out.splitlines()
+    own = {line.strip() for line in lines if re.search(r"^ +Mina (?:rolls|draws|gathers)", line)}
+    assert len(own) > 5
+    assert [line for line in own if line not in done.out] == []
+
+
+def test_set_up_is_told_shortly(antiqua: Antiqua) -> None:
+    done = antiqua("play", "concordia", "--seed", "4")
+    tokens, starter = re.findall(r"^• (.*)", done.out, re.MULTILINE)
+    assert re.fullmatch(
+        r"\S+: .* \(and 24 more; see “log”\) Display, slot 1: .* \(and 6 more; see “log”\)", tokens
+    )
+    assert starter == "Player 1 begins."
+
+
+def test_moves_of_bots_appear_while_the_others_think(antiqua: Antiqua) -> None:
+    """Each bot's move at once, and the pace between their turns; no waiting before the person's own."""
+    person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "1", "--seed", "4")
+    person.sees("› ")
+    person.types("1\n")
+    before = person.sees("• Novice 2")
+    assert " Stone Age " not in before
+    began = time.monotonic()
+    person.sees("• Novice 3")
+    assert time.monotonic() - began > 0.5
+    person.sees(" Stone Age ")
+    recap = person.sees("› ")
+    for name in ("Player 1", "Novice 2", "Novice 3", "Novice 4"):
+        assert f"• {name} – " in recap
+    person.types("\x04")
+    person.leaves()
+
+
+def test_a_single_bot_needs_no_pause(antiqua: Antiqua) -> None:
+    """Both of its picks in the draft are one turn, and the person's own move comes after it."""
+    person = antiqua.start("play", DUEL, "--seed", "3", "--pace", "3600")
+    person.sees("› ")
+    person.types("1\n")
+    person.sees("Player 1 chooses a wonder.")
+    person.sees("› ")
+    person.types("\x04")
+    person.leaves()
+
+
+# -- the number 0 -----------------------------------------------------------------------------------------------------
+
+CLOSINGS = {"stone_age": {"gather", "decline", "starve", "enough"}, "concordia": {"done"}, "trajan": {"pass"}}
+
+
+@pytest.mark.parametrize("name", CLOSINGS)
+def test_what_ends_or_refuses_has_the_number_0(name: str) -> None:
+    """Wherever such a move is possible; the other numbers are those of the other options, without a gap."""
+    game = games.get(name)
+    met = set()
+    for seed in range(30):
+        match = Match(game, seed=seed)
+        while not match.over:
+            decision = match.decision(match.state.to_play)
+            assert decision is not None
+            zero = choosing.closing(decision.choices)
+            moves = {choice.move for choice in decision.choices}
+            assert (zero is not None) == bool(moves & CLOSINGS[name])
+            if zero is not None:
+                met.add(zero.move)
+                assert zero.move in CLOSINGS[name]
+                rest = [choice for choice in decision.choices if choice != zero]
+                found = choosing.understood("0", game, match.state, rest, str, zero)
+                assert found == zero
+            actions = match.state.legal_actions()
+            match.play(actions[match.rng.below(len(actions))])
+    assert met == CLOSINGS[name]
+
+
+def test_number_0_is_shown_and_understood(antiqua: Antiqua, tmp_path: Path) -> None:
+    stone_age = games.get("stone_age")
+    tribes = [{"tools": [1, 1, 1], "places": {"forest": 3}}, {"places": {"river": 1}}]
+    start = stone_age.position(tribes=tribes, decision="act")
+    match = Match(stone_age, start=start, seed=1, names=["Mina", "Oleg"])
+    storage.save(tmp_path / "a.json", match, [Seat(HUMAN, "Mina"), Seat(HUMAN, "Oleg")])
+    done = antiqua("play", "--resume", str(tmp_path / "a.json"), typed="0\n")
+    assert re.search(r"^ +0 Take ", done.out, re.MULTILINE)
+    assert "Mina gathers: " in done.out
+
+
+def test_number_0_means_nothing_where_there_is_nothing_to_refuse(antiqua: Antiqua) -> None:
+    done = antiqua("play", DUEL, typed="0\n")
+    assert "There is no number 0 here; the numbers go from 1 to 4." in done.err
+
+
+# -- help -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize(
+    ("lang", "leave"), [("en", "quit, q "), ("fa", "خروج، خ (quit)"), ("ru", "выход, в (quit)")]
+)
+def test_help_shows_what_can_be_typed_here(antiqua: Antiqua, name: str, lang: str, leave: str) -> None:
+    done = antiqua("play", name, "--lang", lang, "--seed", "3", typed="help\n")
+    page = re.sub("[\u2066-\u2069\u200e\u200f]", "", done.out.rpartition("› help")[2])
+    words = {"seven_wonders_duel": "pick ", "stone_age": "place ", "concordia": "play ", "trajan": "place "}
+    assert re.search(rf"^  {words[name]}\w+", page, re.MULTILINE)
+    assert "tavern" not in page
+    assert leave in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "undo", "leave"), [("en", "u", "q"), ("fa", "ب", "خ"), ("ru", "о", "в"), ("fa", "u", "q")]
+)
+def test_one_letter_takes_back_and_leaves(antiqua: Antiqua, lang: str, undo: str, leave: str) -> None:
+    done = antiqua("play", DUEL, "--seat", "2=human", "--lang", lang, typed=f"1\n{undo}\n{leave}\n1\n")
+    assert done.code == 0
+    assert done.err == ""
+    assert done.out.count(f"› {leave}") == 1
+    assert "› 1\n" not in done.out.rpartition(f"› {leave}")[2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "chose colosus", "1 – Choose “The Colossus”"),
+        ("ru", "выбрать калосс", "например: 1 — Выбрать чудо «Колосс»"),
+        ("fa", "انتخاب کلوسوس", "ممکن: ۱ – انتخابِ «مجسّمه‌ی کولوسوس»."),
+    ],
+)
+def test_mistyped_words_bring_what_is_possible_now(
+    antiqua: Antiqua, lang: str, typed: str, said: str
+) -> None:
+    done = antiqua("play", DUEL, "--seed", "3", "--lang", lang, typed=f"{typed}\n")
+    assert said in re.sub("[\u2066-\u2069\u200e\u200f]", "", done.err)

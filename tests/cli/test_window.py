@@ -1,0 +1,392 @@
+"""What a window of any size shows of any game: everything that is needed to decide, in every language."""
+
+from __future__ import annotations
+
+import io
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from antiqua import games, i18n
+from antiqua.cli.screen import Screen
+from antiqua.cli.tables.table import Form
+from antiqua.cli.terminal import Terminal
+from antiqua.cli.window import sheet
+from antiqua.games.concordia import components as concordia
+from antiqua.games.game import Choice, Decision
+from antiqua.games.stone_age import components as stone_age
+from antiqua.kernel.errors import BadOption
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.seats import CHANCE, SPECTATOR
+from antiqua.match import AUTO, MANUAL, Match
+from tests.cli.helpers import ESCAPES
+
+GAMES = ("seven_wonders_duel", "stone_age", "concordia", "trajan")
+TABLES = [(name, players) for name in GAMES for players in games.get(name).player_counts]
+SIZES = [(80, 24), (120, 40), (200, 50)]
+NAMES = ("Mina", "Oleg the Patient", "", "Tom", "Eve")
+MARKS = re.compile("[\u200e\u2066-\u2069]")
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    i18n.set_strict(True)
+    yield
+    i18n.set_strict(False)
+
+
+def screen(
+    match: Match, lang: str = "en", size: tuple[int, int] = (80, 24), color: bool = True
+) -> tuple[Screen, Callable[[], str]]:
+    """A window of a real terminal, and what has been written into it since last asked."""
+    terminal = Terminal(lang)
+    file = io.StringIO()
+    terminal.out = Console(
+        file=file,
+        width=size[0],
+        height=size[1],
+        highlight=False,
+        markup=False,
+        emoji=False,
+        force_terminal=True,
+        color_system="truecolor" if color else None,
+    )
+
+    def written() -> str:
+        text = ESCAPES.sub("", file.getvalue())
+        file.seek(0)
+        file.truncate()
+        return text
+
+    return Screen(terminal, match.game, match.names), written
+
+
+def positions(name: str, players: int, every: int, chance: str = AUTO) -> Iterator[Match]:
+    """A random game, looked at now and then."""
+    game = games.get(name)
+    match = Match(game, players=players, seed=players, names=NAMES[:players], chance=chance)
+    rng = Rng(players)
+    made = 0
+    while not match.over:
+        if made % every == 0:
+            yield match
+        legal = match.state.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+        made += 1
+
+
+def asked(match: Match) -> tuple[int, Decision]:
+    """Who is to decide what, as somebody may know who sits there."""
+    seat = match.state.to_play
+    if seat != CHANCE:
+        decision = match.decision(seat)
+        assert decision is not None
+        return seat, decision
+    for reader in range(match.players):
+        decision = match.decision(reader)
+        assert decision is not None
+        if decision.choices:
+            return reader, decision
+    raise AssertionError("nobody may know what chance brings")
+
+
+def turn(shown: Screen, match: Match, **wishes: Any) -> list[Choice]:
+    viewer, decision = asked(match)
+    options = shown.table.ordered(decision)
+    shown.show_turn(match.view(viewer), decision, options, **wishes)
+    return options
+
+
+def reached(name: str, players: int, phase: str, least: int = 1) -> Match:
+    """The first position of a random game where so many options of this kind are pending."""
+    for match in positions(name, players, every=1):
+        legal = match.state.legal_actions()
+        if match.game.phase(match.state) == phase and len(legal) >= least:
+            return match
+    raise AssertionError(phase)
+
+
+# -- everything fits ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize("chance", [AUTO, MANUAL])
+def test_table_news_options_and_prompt_fit_the_window(
+    name: str, players: int, size: tuple[int, int], chance: str
+) -> None:
+    news = ["Something has happened.", "Something else has happened.", "That was all."]
+    for match in positions(name, players, every=173, chance=chance):
+        for lang in i18n.LANGUAGES:
+            shown, written = screen(match, lang, size)
+            turn(shown, match, news=news)
+            lines = written().splitlines()
+            assert len(lines) + 1 <= size[1], (match.game.phase(match.state), lang)  # one line is for typing
+            assert max(cell_len(line) for line in lines) <= size[0]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_own_things_and_the_question_are_in_the_smallest_window(name: str, players: int) -> None:
+    for match in positions(name, players, every=211):
+        if match.state.to_play == CHANCE:
+            continue
+        shown, written = screen(match)
+        options = turn(shown, match)
+        text = written()
+        assert shown.looking.titled(match.state.to_play) in text
+        assert f"▶ {shown.looking.titled(match.state.to_play)}" in text
+        decision = match.decision(match.state.to_play)
+        assert decision is not None
+        assert shown.say(decision.question)[:60] in text
+        assert re.search(r"(^|\s)1(–\d+)?\s", text), options
+
+
+def test_short_form_says_so_and_the_command_shows_everything() -> None:
+    match = reached("concordia", 5, "choose_card")
+    shown, written = screen(match)
+    turn(shown, match)
+    assert "short form; “table” shows everything" in written()
+    turn(shown, match, full=True)
+    whole = written()
+    assert "short form" not in whole
+    assert len(whole.splitlines()) > 24
+    for city in match.view(0).cities:
+        assert shown.looking.cell(concordia.city(city.city)) in whole
+
+
+def test_wide_window_is_used() -> None:
+    match = reached("trajan", 4, "choose_tray")
+    shown, written = screen(match, size=(200, 50))
+    turn(shown, match)
+    assert max(cell_len(line) for line in written().splitlines()) > 190
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("name", ["stone_age", "concordia", "trajan"])
+def test_no_word_is_cut_in_eighty_columns(name: str, form: Form) -> None:
+    for match in positions(name, 2, every=131):
+        view = match.view(max(match.state.to_play, 0))
+        words = []
+        for width in (80, 1000):
+            shown, written = screen(match, "ru", (width, 50))
+            looking = shown.looking._replace(width=width)
+            lines = sheet(shown.terminal, shown.table.draw(view, looking, form), width)
+            shown.terminal.out.print(lines)
+            words.append({word for word in tokens(written()) if word.isalpha()})
+        assert sorted(words[1] - words[0]) == []
+
+
+def test_too_many_options_come_in_pages() -> None:
+    match = reached("concordia", 3, "architect_move", least=90)
+    viewer, decision = asked(match)
+    shown, written = screen(match)
+    options = turn(shown, match)
+    seen: set[int] = set()
+    pages = 1
+    text = written()
+    for page in range(1, 20):
+        found = re.search(r"Page (\d+) of (\d+), (\d+) options in all", text)
+        assert found is not None
+        assert (int(found[1]), int(found[3])) == (page, len(options))
+        assert len(text.splitlines()) < 24
+        seen |= {int(number) for number in re.findall(r"(?:^|  )(\d+) [A-Z]", text, re.MULTILINE)}
+        pages = int(found[2])
+        shown.show_more(match.view(viewer), decision, options)
+        text = written()
+        if page == pages:
+            break
+    assert pages > 1
+    assert "Page 1 of" in text  # after the last comes the first
+    assert seen >= set(range(1, len(options) + 1))
+
+
+def test_nothing_is_cut_in_a_pipe() -> None:
+    match = reached("stone_age", 4, "place")
+    shown, written = screen(match)
+    shown.terminal.out = Console(file=shown.terminal.out.file, width=80, height=24)
+    turn(shown, match)
+    text = written()
+    assert "short form" not in text
+    assert len(text.splitlines()) > 24
+
+
+def test_details_left_out_can_be_asked_for_by_number() -> None:
+    match = reached("concordia", 5, "choose_card", least=6)
+    shown, written = screen(match)
+    options = turn(shown, match)
+    assert "Details are left out" in written()
+    for number, option in enumerate(options, 1):
+        shown.explain(str(number))
+        told = " ".join(written().split())
+        assert told.startswith(f"{number} ")
+        assert option.detail is not None
+        assert shown.say(option.detail) in told
+    with pytest.raises(BadOption):
+        shown.explain("xyzzy")
+
+
+# -- what is on the screen is explained ---------------------------------------------------------------------------
+
+QUIET = set("()[]{}:,.;،؛؟!“”«»'’-−+/=&%—│─╭╮╰╯┌┐└┘|→←↗↘↙↖")
+
+
+def tokens(text: str) -> set[str]:
+    """The words and signs of a text; numbers, punctuation and frames mean nothing by themselves."""
+    found = set()
+    for part in re.split(r"[\s\d]+", MARKS.sub("", text)):
+        word = ""
+        for character in part:
+            if character.isalpha() or unicodedata.combining(character) or character in "\u200c’'":
+                word += character
+                continue
+            found.add(word)
+            word = ""
+            if character not in QUIET:
+                found.add(character)
+        found.add(word)
+    return found - {""}
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_and_sign_of_the_table_is_explained(name: str, lang: str) -> None:
+    players = games.get(name).player_counts[-1]
+    unknown: dict[str, str] = {}
+    known: set[str] = set()
+    for match in positions(name, players, every=83):
+        shown, written = screen(match, lang, (100, 40))
+        view = match.view(max(match.state.to_play, 0))
+        for form in Form:
+            shown.print(shown.table.draw(view, shown.looking, form))
+        named = {word for name in NAMES for word in tokens(name)}
+        text = written()
+        for token in tokens(text) - known - named:
+            if shown.things_named(token):
+                known.add(token)
+            else:
+                unknown[token] = next(line for line in text.splitlines() if token in MARKS.sub("", line))
+    assert not unknown
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_thing_has_a_name_and_an_explanation(name: str, lang: str) -> None:
+    match = next(positions(name, 2, every=1))
+    shown, _ = screen(match, lang)
+    for thing in shown.table.things(shown.looking):
+        assert shown.say(thing.name)
+        assert thing.said
+        assert all(shown.say(said) for said in thing.said)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_signs_of_the_legend_are_explained(name: str) -> None:
+    match = next(positions(name, 2, every=1))
+    for lang in i18n.LANGUAGES:
+        shown, written = screen(match, lang)
+        legend = MARKS.sub("", shown.table.legend(shown.looking))
+        signs = {sign for sign in tokens(legend) if len(sign) == 1 and not sign.isalpha()}
+        for sign in signs - {"·"}:  # which stands between the explanations
+            shown.explain(sign)
+            assert sign in written()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_words_of_the_options_are_explained(name: str) -> None:
+    for match in positions(name, 2, every=151):
+        shown, written = screen(match, "ru")
+        for option in turn(shown, match)[:8]:
+            written()
+            for word in tokens(shown.say(option.label)) - {word for name in NAMES for word in tokens(name)}:
+                if word[0].isalpha():
+                    shown.explain(word)
+                    assert written().strip()
+
+
+# -- colour is never alone ----------------------------------------------------------------------------------------
+
+
+def test_people_bear_the_number_of_their_tribe() -> None:
+    game = games.get("stone_age")
+    for match in positions("stone_age", 3, every=1):
+        crowd = next((place for place in match.view(0).places if sum(map(bool, place.people)) == 2), None)
+        if crowd is not None:
+            break
+    assert crowd is not None
+    shown, written = screen(match, color=False, size=(160, 50))
+    shown.show_table(game.view(match.state, SPECTATOR))
+    text = written()
+    name = shown.looking.cell(stone_age.place(crowd.place))
+    line = next(line for line in text.splitlines() if name in line)
+    for seat, count in enumerate(crowd.people):
+        if count:
+            assert f"{seat + 1}▲" in line
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_player_is_named_with_his_number(name: str) -> None:
+    players = games.get(name).player_counts[-1]
+    match = next(positions(name, players, every=1))
+    shown, written = screen(match, color=False, size=(200, 50))
+    for form in Form:
+        shown.print(shown.table.draw(match.view(0), shown.looking, form))
+        text = written()
+        for seat, given in enumerate(NAMES[:players]):
+            assert (f"{seat + 1} {given}" if given else f"Player {seat + 1}") in text
+
+
+# -- right to left ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_persian_lines_run_from_left_to_right_and_their_words_are_isolated(name: str) -> None:
+    players = games.get(name).player_counts[-1]
+    for match in positions(name, players, every=149):
+        shown, written = screen(match, "fa", (100, 40))
+        for form in Form:
+            shown.print(shown.table.draw(match.view(0), shown.looking, form))
+            for line in written().splitlines():
+                if line.strip():
+                    assert line.startswith(" \u200e")
+                    assert alone(line), line
+
+
+def alone(line: str) -> bool:
+    """Does every letter that is written from right to left stand inside an isolate of the same line?"""
+    depth = 0
+    for character in line:
+        depth += (character in "\u2066\u2067\u2068") - (character == "\u2069")
+        if depth < 0 or (depth == 0 and unicodedata.bidirectional(character) in ("R", "AL")):
+            return False
+    return depth == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_persian_tables_have_persian_digits_only(name: str) -> None:
+    for match in positions(name, 2, every=149):
+        shown, written = screen(match, "fa", (100, 40))
+        turn(shown, match)
+        assert not re.search("[0-9]", written())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_columns_stand_at_the_same_places_in_every_row(name: str) -> None:
+    """The frames of panels meet, whatever is written inside."""
+    for match in positions(name, 2, every=211):
+        for lang in i18n.LANGUAGES:
+            shown, written = screen(match, lang, (120, 40))
+            shown.print(shown.table.draw(match.view(0), shown.looking))
+            edges: set[int] = set()
+            for line in written().splitlines():
+                plain = MARKS.sub("", line).removeprefix(" " if lang == "fa" else "")
+                if plain.startswith("╭"):
+                    edges = {cell_len(plain[:at]) for at, sign in enumerate(plain) if sign in "╭╮"}
+                elif plain.startswith(("│", "╰")) and edges:
+                    assert edges >= {cell_len(plain[:at]) for at, sign in enumerate(plain) if sign in "╰╯"}
+                    assert cell_len(plain) - 1 in edges
