@@ -6,6 +6,7 @@ import copy
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from antiqua import i18n
@@ -14,6 +15,7 @@ from antiqua.games.concordia.rules import Concordia
 from antiqua.kernel.errors import AntiquaError, BadPosition, BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER
+from antiqua.match import FORMAT, VERSION, Envelope, Match, SavedMatch, checksum, encoded
 from tests.games.concordia.helpers import begun, given, new_game, play, player, random_game
 
 
@@ -258,3 +260,23 @@ def test_every_position_of_a_game_gets_in_again():
             assert GAME.from_dict(state.to_dict()) == state
             if any_order and state.to_play != OVER:
                 assert GAME.from_dict(state.canonical().to_dict()) == state.canonical()
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "wrong"),
+    [
+        ("TokenDealt", "city", "atlantis"),
+        ("TokenDealt", "good", "marble"),
+        ("CardRevealed", "card", "s1_masn"),
+        ("CardRevealed", "slot", 8),
+        ("StarterDrawn", "seat", 5),
+    ],
+)
+def test_events_of_a_saved_match_are_checked(kind: str, field: str, wrong: str | int):
+    data = json.loads(Match(GAME, 3, seed=1).to_json())["match"]
+    events = [event for entry in data["history"] for event in entry["events"] if event["type"] == kind]
+    events[0][field] = wrong
+    body = encoded(msgspec.json.decode(json.dumps(data), type=SavedMatch))
+    with pytest.raises(BadSave) as refused:
+        Match.from_json(msgspec.json.encode(Envelope(FORMAT, VERSION, checksum(body), msgspec.Raw(body))))
+    assert i18n.catalogue("en").message(refused.value)
