@@ -2,9 +2,9 @@
 
 What a player ships or plays is put together in small steps: he lays a card, the first of its kinds in the order of the
 table; then plays it, ships it alone or with equals, or lays a second one; then plays or ships the two, with all the
-others that go along named in one step. People may lay any card first (`unordered`); of pairs, one pair first. Laid cards
-lie open. Wherever a card has been laid there are several ways to go on, whatever else is in the hand, so nothing can be
-read from whether its owner is asked.
+others that go along named in one step. People may lay any card first (`unordered`), and of several pairs one pair.
+Laid cards lie open. Wherever a card has been laid there are several ways to go on, whatever else is in the hand, so
+nothing can be read from whether its owner is asked.
 """
 
 from __future__ import annotations
