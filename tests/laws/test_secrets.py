@@ -121,6 +121,16 @@ def chances(state: State) -> dict[int, Fraction]:
     return dict(state.chance_outcomes()) if state.to_play == CHANCE else {}
 
 
+def the_same(game: Game, state: State, made: Step) -> list[int]:
+    """The action that is written like this step; it mostly has the same number. None where it is not possible."""
+    legal = state.legal_actions()
+    likely = [made.action] if made.action in legal else []
+    for action in [*likely, *legal]:
+        if game.notation(state, action) == made.text:
+            return [action]
+    return []
+
+
 def follow(game: Game, worlds: list[World], made: Step, observer: int) -> list[World]:
     """The worlds after a step: where the observer sees it, it is the same in all; otherwise it may be any."""
     hidden = made.for_eyes_of is not None and made.for_eyes_of != observer
@@ -130,14 +140,11 @@ def follow(game: Game, worlds: list[World], made: Step, observer: int) -> list[W
     for world in worlds:
         assert world.state.to_play == made.seat
         odds = chances(world.state)
-        for action in world.state.legal_actions():
-            if hidden or game.notation(world.state, action) == made.text:
-                after = world.after(action, odds.get(action, Fraction(1)))
-                same = found.get(after.state.fingerprint())
-                if same is not None:
-                    same.weight += after.weight
-                else:
-                    found[after.state.fingerprint()] = after
+        for action in world.state.legal_actions() if hidden else the_same(game, world.state, made):
+            after = world.after(action, odds.get(action, Fraction(1)))
+            same = found.setdefault(after.state.fingerprint(), after)
+            if same is not after:
+                same.weight += after.weight
     if len(found) > MOST_WORLDS:
         raise TooMany
     return list(found.values())

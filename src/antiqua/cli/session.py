@@ -134,10 +134,18 @@ class Session:
         self.tell_news()
 
     def reader_of_chance(self) -> int:
-        """Who types in what chance has brought: a person who may see it, or sits there for one who may."""
-        seen = [seat for seat in range(self.match.players) if self.decision(seat).choices]
+        """Who types in what chance has brought: a person who may see it, or sits there for one who may.
+
+        What it may bring can be more secret than what it has brought; then nobody is shown the options.
+        """
+        seen = [seat for seat in range(self.match.players) if self.sees_outcome(seat)]
         people = [seat for seat in seen if seat in self.people]
         return (people or seen)[0]
+
+    def sees_outcome(self, seat: int) -> bool:
+        """May `seat` see what chance is about to bring?"""
+        state, game = self.match.state, self.match.game
+        return game.sees(state, seat, game.move(state, state.legal_actions()[0]))
 
     def make(self, moves: Sequence[int | str]) -> None:
         """Make the moves of a line, all or none, and let everybody know."""
@@ -212,6 +220,8 @@ class Session:
         """
         game, state = self.match.game, self.match.state.clone()
         parts = game.several(text)
+        if not self.options():  # they are secret, so only the exact words of a move can be understood
+            return list(parts)
         if len(parts) == 1 or choosing.pooled(self.options()):
             return [self.understood(text, state).action]
         turn, found = state.to_play, list[int | str]()
@@ -274,7 +284,7 @@ class Session:
         """
         state, game = self.match.state, self.match.game
         if state.to_play == CHANCE:
-            return bool(self.decision(viewer).choices) and not self.decision(other).choices
+            return self.sees_outcome(viewer) and not self.sees_outcome(other)
         shown = (game.view(state, viewer), game.decision(state, viewer))
         rng = Rng(len(self.match.history))
         for _ in range(SAMPLES):

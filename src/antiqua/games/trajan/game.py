@@ -54,6 +54,9 @@ class TrajanGame(Game):
     def read(self, text: str) -> Move:
         return moves.read(text)
 
+    def spread(self, words: list[str]) -> list[str]:
+        return moves.spread(words)
+
     def sees(self, state: State, seat: int, move: Move) -> bool:
         return moves.sees(cast(Trajan, state), seat, move)
 

@@ -41,7 +41,7 @@ and chance's:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -536,6 +536,26 @@ def read_ship(text: str, words: Sequence[str]) -> Ship:
     return Ship(words[0], tuple(sorted(words[1:], key=lambda word: COMMODITY.get(word, KINDS))))
 
 
+# -- several in one line ----------------------------------------------------------------------------------------------
+
+
+def spread(words: list[str]) -> list[str]:
+    """The single moves that words mean: `sow g y b`, `lay wheat oil`, `play wheat oil`, outcomes of chance one by one.
+
+    Markers go into the trays that ask for them, one after the other; a colour may be its first letter.
+    """
+    first, *rest = (word.lower() for word in words)
+    kind = KIND_OF.get(first)
+    if kind is Play and 0 < len(rest) <= 2 and all(word in COMMODITIES for word in rest):
+        return [*(f"{WORDS[Lay]} {card}" for card in rest), first]
+    names = {name: name for name in SEVERAL.get(kind, ())} if kind else {}
+    if kind in (PlaceMarker, Sow, DealMarker):
+        names |= {name[0]: name for name in COLORS}
+    if rest and all(word in names for word in rest):
+        return [f"{first} {names[word]}" for word in rest]
+    return [" ".join(words)]
+
+
 # -- all of them ------------------------------------------------------------------------------------------------------
 
 
@@ -604,3 +624,14 @@ WORDS: dict[type[Move], str] = {
     kind: str(kind.__struct_config__.tag) for kinds in KINDS_OF.values() for kind in kinds
 }
 KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}
+#: Moves that come one after the other, so that their word may be said once, and the names that they have.
+SEVERAL: dict[type[Move], Collection[str]] = {
+    **{kind: NAMED[kind][1] for kind in (PlaceMarker, PickCard, TakeTrajanTile, Sow, Lay)},
+    **{
+        kind: NAMED[kind][1] for kind in (FillForum, FillProvince, FillExtra, FillSite, DealMarker, DealStack)
+    },
+    **{kind: NAMED[kind][1] for kind in (DealBonus, RevealDemand)},
+    RevealTop: TRAJAN_TILE,
+    TurnUp: COMMODITIES,
+    DrawCard: COMMODITIES,
+}
