@@ -222,66 +222,43 @@ def test_game_is_over():
 # -- what is missing would be enough ----------------------------------------------------------------------------------
 
 
-def changed(state, change):
-    """The same position with something else in it."""
-    data = state.to_dict()
-    change(data, data["mats"][state.active])
-    return GAME.from_dict(data)
-
-
-def one_more(where, name):
-    def change(data, mat):
-        next(data[stack] for stack in ("forum_stack", "extras_stack") if name in data[stack]).remove(name)
-        mat[where].append(name)
-
-    return change
-
-
-def a_token(_, mat):
-    camp = "workers" if mat["workers"] else "legionnaires"
-    mat[camp] -= 1
-    mat["supply"] += 1
-
-
 @pytest.mark.parametrize(
-    ("state", "text", "change"),
+    ("action", "mat", "missing", "before", "text"),
     [
-        (acting("military", {"supply": 0}), "recruit", a_token),
-        (acting("construction", {"supply": 0}), "hire", a_token),
-        (acting("seaport", {"hand": ["oil"]}), "lay wheat", lambda _, mat: mat["hand"].append("wheat")),
+        ("military", {"supply": 0}, {"supply": 1}, [], "recruit"),
+        ("construction", {"supply": 0}, {"supply": 1}, [], "hire"),
+        ("seaport", {"hand": ["oil"]}, {"hand": ["oil", "wheat"]}, [], "lay wheat"),
+        ("seaport", {"hand": ["oil"]}, {"tiles": ["wild_commodity"]}, ["lay oil"], "ship same oil wild"),
+        ("seaport", {"hand": ["oil"]}, {"hand": ["oil", "oil"]}, ["lay oil"], "lay oil"),
         (
-            play(acting("seaport", {"hand": ["oil"]}), "lay oil"),
-            "ship same oil wild",
-            one_more("tiles", "wild_commodity"),
-        ),
-        (
-            play(acting("senate", {"tiles": ["wild_extra_action"]}), "advance"),
+            "senate",
+            {"tiles": ["wild_extra_action"]},
+            {"tiles": ["wild_extra_action", "extra_senate"]},
+            ["advance"],
             "spend tile",
-            one_more("tiles", "extra_senate"),
         ),
         (
-            play(acting("senate", {"tiles": ["extra_senate"]}), "advance"),
+            "senate",
+            {"tiles": ["extra_senate"]},
+            {"tiles": ["wild_extra_action", "extra_senate"]},
+            ["advance"],
             "spend wild",
-            one_more("tiles", "wild_extra_action"),
         ),
         (
-            acting("military", {"leader": "raetia", "legionnaires": 0}),
+            "military",
+            {"leader": "raetia", "occupied": ["alpes"], "legionnaires": 0},
+            {"legionnaires": 1},
+            [],
             "occupy",
-            lambda _, mat: mat.update(supply=mat["supply"] - 1, legionnaires=1),
         ),
-        (
-            acting("construction", {"workers": 0}),
-            "build 3",
-            lambda _, mat: mat.update(supply=mat["supply"] - 1, workers=1),
-        ),
-        (
-            acting("military", {"leader": "raetia"}),
-            "march britannia",
-            lambda _, mat: mat.update(leader="belgica"),
-        ),
+        ("construction", {"sites": [8], "workers": 0}, {"workers": 1}, [], "build 3"),
+        ("construction", {"sites": [8]}, {"sites": [8, 3]}, [], "build 2"),
+        ("military", {"leader": "raetia"}, {"leader": "belgica"}, [], "march britannia"),
     ],
 )
-def test_what_is_missing_would_be_enough(state, text, change):
+def test_what_is_missing_would_be_enough(action, mat, missing, before, text):
     move = moves.read(text)
-    assert moves.action(state, move) < 0
-    assert moves.action(changed(state, change), move) >= 0
+    refused = play(acting(action, mat), *before)
+    assert moves.action(refused, move) < 0
+    assert GAME.refusal(refused, move).id != "tr-why-not-now"
+    assert moves.action(play(acting(action, {**mat, **missing}), *before), move) >= 0
