@@ -30,7 +30,7 @@ from antiqua.match import Match
 from tests.laws.test_laws import seed_of
 from tests.laws.variants import USUAL, step
 
-MOST_WORLDS = 300  # with more of them a game is left alone
+MOST_WORLDS = 150  # with more of them a game is left alone
 LOOKED_AT = 8  # worlds in which everything is read
 REFUSALS = 40
 DRAWS = 30  # of each world, on the average
@@ -66,18 +66,18 @@ def great_libraries(game: Game) -> list[State]:
 def small_decks(game: Game) -> list[State]:
     """Few cards, so that all hands can be thought of: the last ones, with and without shuffling the piles anew."""
     return [
-        game.position(players=players, deck=deck, quarter=quarter, deck_exhaustion=way)
+        game.position(players=players, deck=deck, quarter=quarter, commodity_deck_empty=way)
         for players in game.player_counts
         for deck, quarter in ((6, 4), (9, 3))
-        for way in next(option.values for option in game.options if option.name == "deck_exhaustion")
+        for way in ("no_reshuffle", "reshuffle_below_tops")
     ]
 
 
 #: SW-17.4, SA-6.8, TR-8.2; in Concordia everything is open (CO-1).
 SECRETS = {
     "seven_wonders_duel": Secret("draw_library", great_libraries, 1),
-    "stone_age": Secret("draw_card", every_number_of_players, 12),
-    "trajan": Secret("draw_card", small_decks, 12),
+    "stone_age": Secret("draw_card", every_number_of_players, 40),
+    "trajan": Secret("draw_card", small_decks, 60),
 }
 
 
