@@ -155,7 +155,7 @@ IN_BOTH = (DEAL_FORUM, DEAL_PROVINCE, DEAL_EXTRA, DEAL_BONUS, *DRAWING)
 def check(state: Trajan) -> None:
     """Raise a `Fault` that says the first thing that is wrong."""
     for part in (
-        seats, phases, markers, tokens, leaders, hands, piles, forum, extras, provinces, trajan_tiles, slots,
+        seats, phases, markers, tokens, leaders, hands, piles, stack, forum, extras, provinces, trajan_tiles, slots,
         covered, construction, bonus_tiles, demands, senate,
     ):  # fmt: skip
         part(state)
@@ -290,6 +290,25 @@ def piles(state: Trajan) -> None:
 # -- 12: forum tiles --------------------------------------------------------------------------------------------------
 
 
+def stack(state: Trajan) -> None:
+    """TR-2.2, TR-10.13, TR-10.14: how many tiles have been dealt in so many quarters."""
+    if state.quarter == 0:
+        return  # set-up counts one by one
+    again = refilling(state)
+    least = PROVINCES + GREEN_SPACES[state.players] * state.quarter + (sum(state.forum) if again else 0)
+    most = least + PROVINCES * (state.quarter if again else state.quarter - 1)
+    left = state.forum_left
+    low, high = max(0, ALL_TILES - most), max(0, ALL_TILES - least)
+    expect(
+        low <= left <= high,
+        "tr-wrong-stack",
+        count=left,
+        least=low,
+        most=high,
+        quarter=state.quarter,
+    )
+
+
 def forum(state: Trajan) -> None:
     """TR-1.4, TR-8.3: no more of a tile than there are; what is gone has left the game by the rules."""
     greens = GREEN_SPACES[state.players]
@@ -315,26 +334,6 @@ def forum(state: Trajan) -> None:
         early = state.quarter <= 1 and not ending_quarter(state) and state.phase != MEET_DEMANDS
         lost = green + owned < count and tile not in SPENT_IN_TURNS
         expect(not (early and lost), "tr-wrong-lost", tile=name)
-    stack(state)
-
-
-def stack(state: Trajan) -> None:
-    """TR-2.2, TR-10.13, TR-10.14: how many tiles have been dealt in so many quarters."""
-    if state.quarter == 0:
-        return  # set-up counts one by one
-    again = refilling(state)
-    least = PROVINCES + GREEN_SPACES[state.players] * state.quarter + (sum(state.forum) if again else 0)
-    most = least + PROVINCES * (state.quarter if again else state.quarter - 1)
-    left = state.forum_left
-    low, high = max(0, ALL_TILES - most), max(0, ALL_TILES - least)
-    expect(
-        low <= left <= high,
-        "tr-wrong-stack",
-        count=left,
-        least=low,
-        most=high,
-        quarter=state.quarter,
-    )
 
 
 def extras(state: Trajan) -> None:
