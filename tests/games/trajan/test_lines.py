@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from antiqua import record
 from antiqua.games.trajan.game import GAME
+from antiqua.games.trajan.rules import Trajan
 from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE
@@ -19,9 +22,13 @@ def at_table(*mats, **facts) -> Match:
     return Match(GAME, start=GAME.position(mats=list(mats), **facts), seed=1)
 
 
-def freely(*mats, **facts):
+def board(match: Match) -> Trajan:
+    return cast(Trajan, match.state)
+
+
+def freely(*mats, **facts) -> Trajan:
     """A position in which steps come in any order."""
-    return at_table(*mats, **facts).state.clone()
+    return board(at_table(*mats, **facts)).clone()
 
 
 # -- any order --------------------------------------------------------------------------------------------------------
@@ -66,7 +73,7 @@ def test_the_order_of_laying_makes_no_difference():  # TR-6.1.1
     other = play(freely(CARGO, decision="act", action="seaport"), "lay furs", "lay wheat")
     assert one == other
     assert options(one) == options(other)
-    assert options(one.canonical()) == options(one)
+    assert set(one.canonical().legal_actions()) == set(one.legal_actions())
     assert GAME.from_dict(one.to_dict()) == one
     assert GAME.from_dict(one.canonical().to_dict()) == one.canonical()
 
@@ -106,8 +113,8 @@ def test_a_turn_in_one_line():
     match = at_table({"trays": {"I": "YGB"}, **CARGO})
     entries = match.play_all("tray seaport, sow b g y, advance", seat=0)
     assert entries[0].text == "tray seaport"
-    assert [tray(match.state, 0, numeral)[-1:] for numeral in ("II", "III")] == ["B", "G"]
-    assert match.state.mats[0].space == 1
+    assert [tray(board(match), 0, numeral)[-1:] for numeral in ("II", "III")] == ["B", "G"]
+    assert board(match).mats[0].space == 1
     again = record.replay(record.read(record.write(record.Record.of(match, None))))
     assert again.state == match.state
 
@@ -133,11 +140,11 @@ def test_cards_in_one_line():  # TR-6.1.1
     facts = {"decision": "act", "action": "seaport"}
     match = at_table(CARGO, **facts)
     match.play_all("play wheat furs")
-    assert sorted(display(match.state)) == ["furs", "wheat"]
+    assert sorted(display(board(match))) == ["furs", "wheat"]
     match = at_table(CARGO, **facts)
     match.play_all("lay wheat wheat, ship same wheat wheat")
-    assert sorted(display(match.state)) == ["wheat", "wheat"]
-    assert hand(match.state).count("wheat") == 0
+    assert sorted(display(board(match))) == ["wheat", "wheat"]
+    assert hand(board(match)).count("wheat") == 0
 
 
 # -- chance by hand ---------------------------------------------------------------------------------------------------
@@ -172,7 +179,7 @@ def test_set_up_by_hand_can_be_read():
     """Every question to chance, with the options that somebody may know, on the way through set-up."""
     match = Match(GAME, 2, chance="manual")
     rng = Rng(3)
-    while phase(match.state) != "choose_tray":
+    while phase(board(match)) != "choose_tray":
         for seat in (0, 1, -1):
             assert match.decision(seat) is not None
         if match.state.to_play == CHANCE:
