@@ -123,6 +123,14 @@ def test_the_richest_possible_player_only_gets_richer():
     play(state, "play mercator")
     assert state.everyone[0].money == 1_000_003
     assert all(score >= 0 for score in state.scores())
+    assert GAME.from_dict(state.to_dict()) == state
+
+
+def test_no_saved_fortune_overflows():
+    state = given()
+    rich = GAME.from_dict(damage(state, players__0__money=100_000_000))
+    assert rich.score(0) > 10_000_000
+    assert why_damaged(state, players__0__money=100_000_001).startswith("Player 1 has 100,000,001 sestertii")
 
 
 # -- saved ---------------------------------------------------------------------------------------------------

@@ -66,7 +66,10 @@ from antiqua.games.concordia.tables import CARDS
 from antiqua.games.game import Message
 from antiqua.kernel.bits import members
 
-MOST_COINS = 1_000_000  # far more than any game brings, and far less than a number can hold
+# Of money and points. Whoever sets up a position has so much at most that no game leads from there to what cannot be
+# loaded again, and nothing that can be loaded comes near to what a number can hold.
+MOST_AT_FIRST = 1_000_000
+MOST = 100 * MOST_AT_FIRST
 
 
 def check(state: Board) -> None:
@@ -214,14 +217,19 @@ def check_player(state: Board, seat: int) -> None:
 
 def check_amounts(seat: int, player: Player) -> None:
     """CO-R17: nobody has less than nothing."""
-    if not 0 <= player.money <= MOST_COINS:
-        raise Fault("co-fault-money", player=seat + 1, count=player.money, limit=MOST_COINS)
+    check_money(seat, player.money)
     for number, name in enumerate(tables.GOODS):
         if min(player.goods[number], player.received[number]) < 0:
             raise Fault("co-fault-negative", player=seat + 1, what=Message(f"co-good-{name}"))
     for number, name in enumerate(tables.ROLES):
         if not 0 <= player.hand[number] <= player.cards[number]:
             raise Fault("co-fault-negative", player=seat + 1, what=role(name))
+
+
+def check_money(seat: int, coins: int, most: int = MOST) -> None:
+    """CO-R17"""
+    if not 0 <= coins <= most:
+        raise Fault("co-fault-money", player=seat + 1, count=coins, limit=most)
 
 
 def check_pile(seat: int, player: Player) -> None:
@@ -285,10 +293,10 @@ def check_start(seat: int, player: Player) -> None:
         raise Fault("co-fault-start", player=seat + 1)
 
 
-def check_score(seat: int, points: int) -> None:
+def check_score(seat: int, points: int, most: int = MOST) -> None:
     """CO-10.1: of the intermediate scoring."""
-    if not 0 <= points <= MOST_COINS:
-        raise Fault("co-fault-score", player=seat + 1, count=points, limit=MOST_COINS)
+    if not 0 <= points <= most:
+        raise Fault("co-fault-score", player=seat + 1, count=points, limit=most)
 
 
 def check_markers(state: Board) -> None:

@@ -21,7 +21,7 @@ ROUTES = [board.route_name(route) for board in tables.MAPS for route in board.ro
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Slot = Annotated[int, Meta(ge=1, le=SLOTS)]
-Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Good = Annotated[str, one_of(tables.GOODS)]
 Goods = dict[Good, Number]
 Card = Annotated[str, one_of(tables.CARD)]

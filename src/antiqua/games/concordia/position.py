@@ -17,7 +17,7 @@ import msgspec
 
 from antiqua.games import admission
 from antiqua.games.admission import Fault
-from antiqua.games.concordia import saved, tables
+from antiqua.games.concordia import checks, saved, tables
 from antiqua.games.concordia.components import good as good_name
 from antiqua.games.concordia.components import role as role_name
 from antiqua.games.concordia.constants import (
@@ -194,6 +194,10 @@ def player(facts: PlayerFacts, board: Map, seat: int, money: int) -> saved.Saved
             raise Fault("co-fault-no-such-card", player=seat + 1, role=role_name(ROLES[role]))
     for name in facts.houses:
         known(name, board.names)
+    if facts.money is not None:
+        checks.check_money(seat, facts.money, checks.MOST_AT_FIRST)
+    if facts.marker is not None:
+        checks.check_score(seat, facts.marker, checks.MOST_AT_FIRST)
     return saved.SavedPlayer(
         money=money if facts.money is None else facts.money,
         goods=tables.counted(tables.START_GOODS, GOODS) if facts.goods is None else facts.goods,
