@@ -136,8 +136,9 @@ def test_errors_are_sentences(lang: str) -> None:
         if not id.startswith(("error-", "swd-effect-", "swd-why-")):
             continue
         args: dict[str, object] = dict.fromkeys(LANGUAGE[lang].variables(id), 1)
-        if id != "error-file-unreadable" and "why" in args:
-            args["why"] = reason
+        for sentence in {"why", "question"} & args.keys():
+            if id != "error-file-unreadable":
+                args[sentence] = reason
         text = plain(catalogue.render(id, args))
         assert text.endswith("."), id
         assert not text.endswith(".."), id

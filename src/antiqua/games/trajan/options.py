@@ -1,4 +1,4 @@
-"""The variants of the rules (TR-16), and the bits that a position keeps of them."""
+"""The variants of the rules, and the bits that a position keeps of them."""
 
 from __future__ import annotations
 
