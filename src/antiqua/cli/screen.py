@@ -332,7 +332,11 @@ class Screen:
 
 def shortened(told: list[Any], room: int) -> list[Any]:
     """As much news as there is room for: what the own move brought, which comes first, and the latest."""
-    return told[:room] if room < 2 else [told[0], *told[len(told) - room + 1 :]]
+    if room < 2 or room >= len(told):
+        return told[:room]
+    first, *rest = told[len(told) - room + 1 :]
+    begin = Segment("…" + first[0].text[1:], first[0].style)  # in the margin
+    return [told[0], [begin, *first[1:]], *rest]
 
 
 def begun(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:
