@@ -159,14 +159,14 @@ def test_a_state_taken_from_a_match_stays_as_it_is():
     [
         ("pick sphinx", 1, NotYourTurn, "error-not-your-turn"),
         ("pick sphinx", CHANCE, NotYourTurn, "error-not-chances-turn"),
-        ("pick mausoleum", 0, IllegalMove, "error-illegal-move"),
-        ("build tavern", 0, IllegalMove, "error-illegal-move"),
+        ("pick mausoleum", 0, IllegalMove, "error-illegal-move-why"),
+        ("build tavern", 0, IllegalMove, "error-illegal-move-why"),
         ("bild tavern", None, InvalidMove, "error-unknown-move"),
         ("", None, InvalidMove, "error-empty-move"),
         (0, None, IllegalMove, "error-illegal-action"),
         (10**9, None, IllegalMove, "error-illegal-action"),
         (1.5, None, InvalidMove, "error-not-an-action"),
-        (Build("tavern"), None, IllegalMove, "error-illegal-move"),
+        (Build("tavern"), None, IllegalMove, "error-illegal-move-why"),
         (Build("no such card"), None, InvalidMove, "error-move-form"),
     ],
 )

@@ -286,7 +286,7 @@ def test_another_move_than_the_forced_one_is_wrong(line):
             "1 build quarry",
             "1 build baths",
             37,
-            "The move “build baths” is not legal here: “Baths” is not in the card layout.",
+            "The move “build baths” is not legal here: “Baths” does not lie face up in the card layout.",
         ),
         ("1 build quarry", "1 bild quarry", 37, "“bild” in the move “bild quarry” is not known"),
         ("1 build quarry", "1 build", 37, "it is written like “build tavern”"),

@@ -18,7 +18,7 @@ from antiqua.cli import choosing, prose
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.tables import table_of
 from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
-from antiqua.cli.terminal import Terminal
+from antiqua.cli.terminal import ITEM, Terminal
 from antiqua.cli.window import Lines, margin, sheet
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.kernel.errors import BadOption
@@ -185,7 +185,7 @@ class Screen:
     ) -> list[Any]:
         """Everything that is needed to decide, in as many lines as the window has; the last one is for typing."""
         room = self.terminal.out.height - 1
-        told = [line for one in news for line in self.prose(f"  {one}", "dim")]
+        told = [line for one in news for line in self.prose(f"{ITEM}{one}", "dim", len(ITEM))]
         zero = [] if self.zero is None else self.sheet(listed([self.zero], self.looking, first=0)).lines
         question = self.prose(self.say(decision.question), "bold")
         hints = [line for hint in self.hints(decision, options) for line in self.prose(hint, "dim")]
@@ -219,10 +219,10 @@ class Screen:
         told = self.terminal.text("cli-options-page", page=page + 1, pages=pages, count=count)
         return [*lines[page * size : (page + 1) * size], *self.prose(told, "bold")]
 
-    def prose(self, text: str, style: str) -> list[Any]:
+    def prose(self, text: str, style: str, hanging: int = 0) -> list[Any]:
         rtl = self.terminal.catalogue.direction == "rtl"
         shown = self.terminal.out.get_style(style)
-        return [[Segment(line, shown)] for line in prose.lines(text, self.looking.width, rtl)]
+        return [[Segment(line, shown)] for line in prose.lines(text, self.looking.width, rtl, hanging)]
 
     def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
         """One of the best moves with its share of victory; under it what is likely to follow."""
