@@ -34,6 +34,7 @@ MOST_WORLDS = 150  # with more of them a game is left alone
 LOOKED_AT = 8  # worlds in which everything is read
 REFUSALS = 40
 DRAWS = 30  # of each world, on the average
+ENOUGH = 4  # looks at what is hidden in one game
 
 # -- what the rulebooks keep secret ----------------------------------------------------------------------------------
 
@@ -73,11 +74,25 @@ def small_decks(game: Game) -> list[State]:
     ]
 
 
+def additional_cards(game: Game) -> list[State]:
+    """The first player stands on the card that brings another one, and can pay for it."""
+    buyer = {"wood": 3, "places": {"card_1": 1, "forest": 1}}
+    others = {"places": {"hunting_grounds": 2, "river": 1}}
+    return [
+        game.position(
+            decision="act",
+            display=["extra_card_writing"],
+            tribes=[buyer, others, *[{"places": {"quarry": 1}}] * (players - 2)],
+        )
+        for players in game.player_counts
+    ]
+
+
 #: SW-17.4, SA-6.8, TR-8.2; in Concordia everything is open (CO-1).
 SECRETS = {
     "seven_wonders_duel": Secret("draw_library", great_libraries, 1),
-    "stone_age": Secret("draw_card", every_number_of_players, 40),
-    "trajan": Secret("draw_card", small_decks, 60),
+    "stone_age": Secret("draw_card", additional_cards, 10),
+    "trajan": Secret("draw_card", small_decks, 15),
 }
 
 
@@ -289,6 +304,8 @@ def check_game(game: Game, start: State, seed: int) -> int:
                 check_looks(game, start, worlds, seat, rng)
                 check_guesses(worlds, seat, seed)
                 checked += 1
+        if checked >= ENOUGH:
+            break
     return checked
 
 
