@@ -163,9 +163,9 @@ class Game(ABC):
         """The single moves that words mean which stand between two commas; here a game has its short forms."""
         return [" ".join(words)]
 
+    @abstractmethod
     def every_move(self, state: State) -> Iterator[Move]:
         """Every move, of seats and of chance, that can be written in a game of these players and options."""
-        raise NotImplementedError
 
     @abstractmethod
     def sees(self, state: State, seat: int, move: Move) -> bool:
