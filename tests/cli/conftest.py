@@ -1,3 +1,4 @@
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -6,5 +7,7 @@ from tests.cli.helpers import Antiqua
 
 
 @pytest.fixture
-def antiqua(tmp_path: Path) -> Antiqua:
-    return Antiqua(tmp_path / "home")
+def antiqua(tmp_path: Path) -> Iterator[Antiqua]:
+    command = Antiqua(tmp_path / "home")
+    yield command
+    command.clear_up()

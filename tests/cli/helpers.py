@@ -34,6 +34,7 @@ class Antiqua:
 
     def __init__(self, home: Path) -> None:
         self.home = home
+        self.persons: list[Person] = []
 
     def environment(self, **changes: str) -> dict[str, str]:
         ours = {
@@ -61,9 +62,18 @@ class Antiqua:
 
     def start(self, *arguments: str, **environment: str) -> Person:
         *python, code = PROGRAM
-        return Person(
+        person = Person(
             [*python, OWN_TERMINAL + code, *arguments], self.environment(TERM="xterm-256color", **environment)
         )
+        self.persons.append(person)
+        return person
+
+    def clear_up(self) -> None:
+        """End what a failed test has left running, so that no other test is disturbed."""
+        for person in self.persons:
+            if person.process.poll() is None:
+                person.process.kill()
+                person.process.wait()
 
     def saved(self) -> list[Path]:
         return sorted((self.home / "games").glob("*.json"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -80,22 +79,26 @@ def test_set_up_is_told_shortly(antiqua: Antiqua) -> None:
 
 
 def test_moves_of_bots_appear_while_the_others_think(antiqua: Antiqua) -> None:
-    """Each bot's move at once, and the pace between their turns; no waiting before the person's own.
-
-    In a small window the table then leaves room for the own move and the latest, and marks what it leaves out.
-    """
-    person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "1", "--seed", "4")
+    """Each bot's move at once, and the pace between their turns."""
+    person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "3600", "--seed", "4")
     person.sees("› ")
     person.types("1\n")
     before = person.sees("• Novice 2")
     assert " Stone Age " not in before
-    began = time.monotonic()
-    person.sees("• Novice 3")
-    assert time.monotonic() - began > 0.5
+    person.interrupts()
+    assert "• Novice 3" not in person.shown
+
+
+def test_a_small_window_has_room_for_the_own_move_and_the_latest(antiqua: Antiqua) -> None:
+    """The table leaves room for them, and what is left out is marked."""
+    person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "0", "--seed", "4")
+    person.sees("› ")
+    person.types("1\n")
     person.sees(" Stone Age ")
     recap = person.sees("› ")
     assert "• Player 1 – " in recap
-    assert "…Novice 4 – " in recap.replace("… ", "…")
+    assert "Novice 4 – " in recap
+    assert re.search(r"… ?Novice [234] – ", recap)  # how much room is left depends on what they chose
     person.types("\x04")
     person.leaves()
 
