@@ -56,30 +56,37 @@ def at(data: Any, path: Path) -> Any:
     return data
 
 
-def mutated(data: Any, other: Any, rng: Rng) -> Any:
-    """The data with one to three parts changed; `other` is the same kind of data, from elsewhere."""
-    changed = copy.deepcopy(data)
+def somewhere(data: Any, rng: Rng) -> Path:
+    """The path of some part, found from the outside in: a list of a thousand entries counts as one thing of many."""
+    path: Path = ()
+    while isinstance(data, dict | list) and data and (not path or rng.below(4)):
+        key = pick(rng, list(data)) if isinstance(data, dict) else rng.below(len(data))
+        path, data = (*path, key), data[key]
+    return path
+
+
+def mutate(data: Any, other: Any, rng: Rng) -> None:
+    """Change one to three parts of the data; `other` is the same kind of data, from elsewhere."""
     for _ in range(1 + rng.below(3)):
-        places = list(paths(changed))
-        if places:
-            mutate(changed, pick(rng, places), other, rng)
-    return changed
+        path = somewhere(data, rng)
+        if path:
+            change(data, path, other, rng)
 
 
-def mutate(data: Any, path: Path, other: Any, rng: Rng) -> None:
+def change(data: Any, path: Path, other: Any, rng: Rng) -> None:
     holder, key = at(data, path[:-1]), path[-1]
     value = holder[key]
-    way = rng.below(9)
+    way = rng.below(12)
     if way == 0:
         del holder[key]
     elif way == 1:
-        holder[key] = copy.deepcopy(at(data, pick(rng, list(paths(data)))))
+        holder[key] = copy.deepcopy(at(data, somewhere(data, rng)))
     elif way == 2:
-        elsewhere = list(paths(other))
-        same = [one for one in elsewhere if one and one[-1] == key]
-        holder[key] = copy.deepcopy(at(other, pick(rng, same or elsewhere)))
+        holder[key] = copy.deepcopy(namesake(other, path, rng))
     elif way == 3:
         holder[key] = copy.deepcopy(pick(rng, ODDITIES))
+    elif way < 7:
+        exchange(data, path, somewhere(data, rng), rng)
     elif isinstance(value, list) and value:
         change_list(value, rng)
     elif isinstance(value, dict) and value:
@@ -88,12 +95,28 @@ def mutate(data: Any, path: Path, other: Any, rng: Rng) -> None:
         holder[key] = not value
     elif isinstance(value, int):
         holder[key] = pick(rng, (value + 1, value - 1, value + rng.below(9) - 4, pick(rng, NUMBERS)))
-    elif isinstance(value, str):
-        holder[key] = pick(
-            rng, [part for part in (at(data, p) for p in paths(data)) if isinstance(part, str)]
-        )
     else:
         holder[key] = pick(rng, NUMBERS)
+
+
+def namesake(other: Any, path: Path, rng: Rng) -> Any:
+    """What stands at the same path elsewhere, if there is such a thing; otherwise anything."""
+    try:
+        return at(other, path)
+    except (IndexError, KeyError, TypeError):
+        return at(other, somewhere(other, rng))
+
+
+def exchange(data: Any, path: Path, second: Path, rng: Rng) -> None:
+    """Two parts change places, or something goes from one number to the other: what is counted stays as it was."""
+    if path[: len(second)] == second or second[: len(path)] == path:
+        return  # the one is inside the other
+    here, there = at(data, path[:-1]), at(data, second[:-1])
+    one, two = here[path[-1]], there[second[-1]]
+    if type(one) is int and type(two) is int and rng.below(3):
+        amount = 1 + rng.below(max(1, abs(one)) if abs(one) < 100 else 3)
+        one, two = two + amount, one - amount
+    here[path[-1]], there[second[-1]] = two, one
 
 
 def change_list(value: list[Any], rng: Rng) -> None:
