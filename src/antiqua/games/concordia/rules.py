@@ -404,7 +404,8 @@ class Concordia(Course):
 
     def can_sell(self, good: int) -> int:
         """How many units may be sold now."""
-        return self.everyone[self.active].goods[good] if self.may_trade(good, GOODS + good) else 0
+        units = self.everyone[self.active].goods[good]
+        return units if units and self.may_trade(good, GOODS + good) else 0
 
     def can_buy(self, good: int) -> int:
         """CO-5.5: how many units may be bought now, by money and free spaces."""
@@ -442,6 +443,9 @@ class Concordia(Course):
                 self.listener.happened(events.GoodsSold(self.active, name, -units, -units * PRICES[good]))
             else:
                 self.listener.happened(events.GoodsBought(self.active, name, units, units * PRICES[good]))
+        if self.last != NONE:  # in the canonical order this was the second good, and nothing can follow
+            self.end_turn()
+            return
         self.made |= 1 << step
         self.pass_to(step)
         self.offer_trade()
