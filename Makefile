@@ -19,7 +19,7 @@ READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 BUILT := $(VENV)/.built
 
-.PHONY: help play install test check bench soak checked build format lock clean
+.PHONY: help play install test check bench soak checked build wheel format lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -60,6 +60,15 @@ checked: $(READY_DEV) ## Run the laws and the rule tests with checks inside the 
 build: $(READY) ## Compile what has changed
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $(BUILT)
+
+# The wheel is built from the source distribution, so both are proved by what is installed here.
+wheel: $(READY_DEV) ## Build the source distribution and the wheel into dist/, and try the wheel where nothing else is
+	@rm -rf dist build/try
+	@$(BIN)/python -m build --no-isolation
+	@$(PYTHON) -m venv build/try
+	@build/try/bin/pip install --quiet --disable-pip-version-check dist/*.whl
+	@build/try/bin/python tools/smoke.py
+	@rm -rf build/try
 
 format: $(READY_DEV) ## Format, and mend what can be mended
 	@$(BIN)/ruff check --fix
