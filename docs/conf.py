@@ -90,7 +90,7 @@ ANCHOR = re.compile(r'<a id="([^"]+)">')
 
 
 class Anchors(SphinxTransform):
-    """Make targets of the HTML anchors before rules, so that links to them are checked like all others."""
+    """Make targets of the HTML anchors before rules, and tell MyST, so that it checks links to them like all others."""
 
     default_priority = 1
 
