@@ -17,9 +17,10 @@ COMPILED := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 MADE := $(VENV)/.made
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
+READY_DOCS := $(VENV)/.ready-docs
 BUILT := $(VENV)/.built
 
-.PHONY: help play install test check bench soak checked build format lock clean
+.PHONY: help play install test check bench soak checked build docs wheel format lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -61,6 +62,19 @@ build: $(READY) ## Compile what has changed
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $(BUILT)
 
+docs: $(READY_DOCS) ## Build the documentation site into build/docs; a warning or a dead link is an error
+	@ANTIQUA_PURE=1 $(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs build/docs
+	@echo 'Open build/docs/index.html'
+
+# The wheel is built from the source distribution, so both are proved by what is installed here.
+wheel: $(READY_DEV) ## Build the source distribution and the wheel into dist/, and try the wheel where nothing else is
+	@rm -rf dist build/try
+	@$(BIN)/python -m build --no-isolation
+	@$(PYTHON) -m venv build/try
+	@build/try/bin/pip install --quiet --disable-pip-version-check dist/*.whl
+	@build/try/bin/python tools/smoke.py
+	@rm -rf build/try
+
 format: $(READY_DEV) ## Format, and mend what can be mended
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
@@ -71,9 +85,13 @@ lock: ## Renew the lock files with the newest versions that pyproject.toml allow
 	@build/lock/bin/pip install --quiet --upgrade pip setuptools Cython
 	@ANTIQUA_PURE=1 build/lock/bin/pip install --quiet --no-build-isolation .
 	@build/lock/bin/pip freeze --all --exclude pip --exclude antiqua > requirements.lock
-	@build/lock/bin/pip install --quiet --group dev
-	@{ echo "-r requirements.lock"; build/lock/bin/pip freeze --all --exclude pip --exclude antiqua \
-		| grep -vxFf requirements.lock; } > requirements-dev.lock
+	@for group in dev docs; do \
+		$(PYTHON) -m venv --clear build/lock \
+		&& build/lock/bin/pip install --quiet --upgrade pip \
+		&& build/lock/bin/pip install --quiet -r requirements.lock --group $$group \
+		&& { echo "-r requirements.lock"; build/lock/bin/pip freeze --all --exclude pip \
+			| grep -vxFf requirements.lock; } > requirements-$$group.lock || exit 1; \
+	done
 	@rm -rf build/lock
 
 clean: ## Remove everything that was made
@@ -100,6 +118,11 @@ $(READY): $(MADE) requirements.lock pyproject.toml
 $(READY_DEV): $(READY) requirements-dev.lock
 	@echo 'Installing what the tests and checks need ...'
 	@$(PIP) install -r requirements-dev.lock
+	@touch $@
+
+$(READY_DOCS): $(READY) requirements-docs.lock
+	@echo 'Installing what the documentation needs ...'
+	@$(PIP) install -r requirements-docs.lock
 	@touch $@
 
 $(BUILT): $(READY) setup.py $(COMPILED)

@@ -17,7 +17,10 @@ PACKAGE = "src/antiqua"
 PURE = os.environ.get("ANTIQUA_PURE", "") not in ("", "0")
 CHECKED = os.environ.get("ANTIQUA_CHECKED", "") not in ("", "0")
 WATCHED = "-fsanitize=bounds,integer-divide-by-zero,shift-exponent,signed-integer-overflow"
-COMPILE = ["-O1", "-g", WATCHED, "-fno-sanitize-recover=all"] if CHECKED else ["-O3", "-g0"]
+FASTEST = (
+    [] if sys.platform == "win32" else ["-O3", "-g0"]
+)  # Microsoft's compiler is already told to optimise
+COMPILE = ["-O1", "-g", WATCHED, "-fno-sanitize-recover=all"] if CHECKED else FASTEST
 LINK = [WATCHED] if CHECKED else []
 DIRECTIVES = {
     "language_level": 3,

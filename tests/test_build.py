@@ -15,7 +15,7 @@ from antiqua import _stamp
 
 PACKAGE = Path(antiqua.__file__).parent
 SETUP = PACKAGE.parent.parent / "setup.py"
-THIRD_PARTY = ("cyclopts", "fluent", "msgspec", "rich")
+THIRD_PARTY = ("cyclopts", "fluent", "msgspec", "platformdirs", "rich")
 
 
 def can_compile() -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -114,3 +116,26 @@ def test_a_game_that_goes_on_is_told(antiqua: Antiqua, lang: str, said: str) -> 
         assert "• Mina chooses “" in again.out
         assert "• Novice chooses “" in again.out
         assert "Mina chooses a wonder." in again.out
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems have other folders")
+@pytest.mark.parametrize(
+    ("variables", "folder"),
+    [
+        ({}, "user/.local/share/antiqua"),
+        ({"XDG_DATA_HOME": ""}, "user/.local/share/antiqua"),
+        ({"XDG_DATA_HOME": "HERE/data"}, "data/antiqua"),
+        ({"XDG_DATA_HOME": "HERE/data", "ANTIQUA_HOME": "HERE/mine"}, "mine"),
+    ],
+)
+def test_games_are_found_where_they_have_always_been(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], folder: str
+) -> None:
+    for name in ("XDG_DATA_HOME", "ANTIQUA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "user"))
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value.replace("HERE", str(tmp_path)))
+    assert storage.games_folder() == tmp_path / folder / "games"
+    assert storage.records_folder() == tmp_path / folder / "records"
+    assert not (tmp_path / folder).exists()

@@ -7,7 +7,6 @@ for the data of programs.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -80,14 +79,9 @@ def home() -> Path:
     wish = os.environ.get("ANTIQUA_HOME", "")
     if wish:
         return Path(wish)
-    user = Path(os.path.expanduser("~"))
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or user / "AppData/Local")
-    elif sys.platform == "darwin":
-        base = user / "Library/Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or user / ".local/share")
-    return base / "antiqua"
+    from platformdirs import user_data_path  # inside, to keep the start fast
+
+    return user_data_path("antiqua", appauthor=False)
 
 
 def games_folder() -> Path:
