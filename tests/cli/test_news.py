@@ -113,7 +113,12 @@ def test_a_single_bot_needs_no_pause(antiqua: Antiqua) -> None:
 
 # -- the number 0 -----------------------------------------------------------------------------------------------------
 
-CLOSINGS = {"stone_age": {"gather", "decline", "starve", "enough"}, "concordia": {"done"}, "trajan": {"pass"}}
+CLOSINGS: dict[str, set[str]] = {
+    "seven_wonders_duel": set(),
+    "stone_age": {"gather", "decline", "starve", "enough"},
+    "concordia": {"done"},
+    "trajan": {"pass"},
+}
 
 
 @pytest.mark.parametrize("name", CLOSINGS)
@@ -126,7 +131,7 @@ def test_what_ends_or_refuses_has_the_number_0(name: str) -> None:
         while not match.over:
             decision = match.decision(match.state.to_play)
             assert decision is not None
-            zero = choosing.closing(decision.choices)
+            zero = game.closing(decision.choices)
             moves = {choice.move for choice in decision.choices}
             assert (zero is not None) == bool(moves & CLOSINGS[name])
             if zero is not None:

@@ -17,15 +17,7 @@ NEAR = 0.7  # how much two words are alike, from 0 to 1, if one may be the other
 WORD = re.compile(r"\w+")
 ALIKE = str.maketrans({"ي": "ی", "ك": "ک", "\u200c": " "})
 
-# What ends or refuses something has the number 0, in every game; of several, the first of these words.
-CLOSING = ("done", "pass", "enough", "gather", "decline", "starve")
-
 Saying = Callable[[Message], str]
-
-
-def closing(options: Sequence[Choice]) -> Choice | None:
-    """The option that has the number 0, if there is one."""
-    return next((option for word in CLOSING for option in options if option.move == word), None)
 
 
 def understood(

@@ -97,7 +97,7 @@ class Screen:
         full: bool = False,
     ) -> None:
         """The table, what has happened, the question and its options, all in one window unless `full` is wished."""
-        self.asked, self.zero, self.page = tuple(options), choosing.closing(decision.choices), 0
+        self.asked, self.zero, self.page = tuple(options), self.game.closing(decision.choices), 0
         if full or not self.terminal.out.is_terminal:
             self.show_whole_table(view)
             self.show_news(news)
@@ -161,7 +161,7 @@ class Screen:
 
     def show_options(self, decision: Decision, options: Sequence[Choice], view: Any) -> None:
         """The question, its numbered options, and what may be typed."""
-        self.asked, self.zero = tuple(options), choosing.closing(decision.choices)
+        self.asked, self.zero = tuple(options), self.game.closing(decision.choices)
         self.terminal.out.print()
         self.terminal.say(self.say(decision.question), style="bold")
         self.print(self.table.options(decision, options, view, self.looking))

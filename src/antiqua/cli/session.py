@@ -257,7 +257,7 @@ class Session:
         """The options in the order of their numbers from 1 on, and the one with the number 0 if there is one."""
         decision = self.match.game.decision(state, self.viewer)
         assert decision is not None
-        zero = choosing.closing(decision.choices)
+        zero = self.match.game.closing(decision.choices)
         return [choice for choice in self.screen.table.ordered(decision) if choice != zero], zero
 
     def options(self) -> list[Choice]:
