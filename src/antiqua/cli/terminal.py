@@ -81,7 +81,8 @@ class Terminal:
         return shown
 
     def number(self, value: float) -> str:
-        return plain(self.catalogue.number(value))
+        """A number in a table; its sign cannot be taken for a dash."""
+        return plain(self.catalogue.number(value)).replace("-", "\u2212")
 
     def say(self, text: str, style: StyleType | None = None) -> None:
         self.print_prose(self.out, text, style)
