@@ -31,9 +31,10 @@ class Rolled(Event, frozen=True):
 
 
 def told(events: list[Event], viewer: int) -> list[str]:
-    return news.told(
+    paragraphs = news.told(
         events, viewer, lambda event: str(event.__struct_fields__[-1]), lambda count: f"(+{count})"
     )
+    return [" ".join(paragraph) for paragraph in paragraphs]
 
 
 def test_each_player_has_a_paragraph() -> None:
@@ -52,6 +53,31 @@ def test_what_concerns_oneself_is_never_shortened() -> None:
     others: list[Event] = [Rolled(1, total) for total in range(9)]
     assert told([*rolls, *others], 0) == [" ".join(["total"] * 9), "total (+8)"]
     assert told([*rolls, *others], 1) == ["total (+8)", " ".join(["total"] * 9)]
+
+
+LONG_NEWS = [["I roll 7.", "I gather 2 wood."], ["Zoe rolls 9.", "Zoe builds."], ["A card is dealt."]]
+
+
+@pytest.mark.parametrize(
+    ("room", "shown"),
+    [
+        (5, ["I roll 7. I gather 2 wood.", "Zoe rolls 9. Zoe builds.", "A card is dealt."]),
+        (4, ["I roll 7. I gather 2 wood. …", "Zoe builds.", "A card is dealt."]),
+        (3, ["I roll 7. …", "Zoe builds.", "A card is dealt."]),
+        (2, ["I roll 7. …", "A card is dealt."]),
+        (1, ["I roll 7. …"]),
+    ],
+)
+def test_whole_sentences_are_left_out_where_there_is_no_room(room: int, shown: list[str]) -> None:
+    """First the own move, then the latest; here a line has sixteen letters."""
+    assert news.fitting(LONG_NEWS, room, lambda paragraph: -(-len(paragraph) // 16)) == shown
+
+
+def test_the_end_of_one_long_paragraph_stays_in_it() -> None:
+    assert news.fitting([["I roll.", *["I sow."] * 9, "I rest."]], 1, lambda text: -(-len(text) // 24)) == [
+        "I roll. … I sow. I rest."
+    ]
+    assert news.fitting([], 0, len) == []
 
 
 # -- in a game --------------------------------------------------------------------------------------------------------
@@ -95,7 +121,8 @@ def test_moves_of_bots_appear_while_the_others_think(antiqua: Antiqua) -> None:
     person.sees(" Stone Age ")
     recap = person.sees("› ")
     assert "• Player 1 – " in recap
-    assert "…Novice 4 – " in recap.replace("… ", "…")
+    assert "\n• Novice 4 – " in recap.replace("\r", "")
+    assert "…" in recap
     person.types("\x04")
     person.leaves()
 
@@ -191,9 +218,9 @@ def test_one_letter_takes_back_and_leaves(antiqua: Antiqua, lang: str, undo: str
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
     [
-        ("en", "chose colosus", "1 – Choose “The Colossus”"),
-        ("ru", "выбрать калосс", "например: 1 — Выбрать чудо «Колосс»"),
-        ("fa", "انتخاب کلوسوس", "ممکن: ۱ – انتخابِ «مجسّمه‌ی کولوسوس»."),
+        ("en", "chose colosus", "1\u00a0– Choose “The Colossus”"),
+        ("ru", "выбрать калосс", "например: 1\u00a0— Выбрать чудо «Колосс»"),
+        ("fa", "انتخاب کلوسوس", "ممکن: ۱\u00a0– انتخابِ «مجسّمه‌ی کولوسوس»."),
     ],
 )
 def test_mistyped_words_bring_what_is_possible_now(

@@ -81,11 +81,11 @@ NOT_UNDERSTOOD = {
     "99": "There is no number 99 here; the numbers go from 1 to ",
     "0": "There is no number 0 here",
     "9" * 5000: "There is no number 1,000,000,000 here",
-    "dance": "“dance” is not understood here. Possible are, for example: 1 – Construct “",
-    "build atlantis": "“build atlantis” is not understood here. Possible are, for example: 1 – Construct “",
-    "cunstruct clay pol": "is not understood here. Possible are, for example: 3 – Construct “Clay Pool”.",
+    "dance": "“dance” is not understood here. Possible are, for example: 1\u00a0– Construct “",
+    "build atlantis": "“build atlantis” is not understood here. Possible are, for example: 1\u00a0– Construct “",
+    "cunstruct clay pol": "is not understood here. Possible are, for example: 3\u00a0– Construct “Clay Pool”.",
     "build senate": "The move “build senate” is not legal here",
-    "discard": "“discard” could mean several things: 2 – Discard “",
+    "discard": "“discard” could mean several things: 2\u00a0– Discard “",
     "? atlantis": "Nothing on the table is called “atlantis”.",
     "undo": "There is no move to take back.",
     "redo": "There is no move to play again.",
@@ -130,11 +130,11 @@ def test_russian_words(antiqua: Antiqua) -> None:
 
 
 def test_help_log_score_and_explanations(antiqua: Antiqua) -> None:
-    done = antiqua("play", DUEL, typed="help\nlog\nscore\n? tavern\n? guard\n? law\n")
+    done = antiqua("play", DUEL, typed="help\nlog\nscore\n? tavern\n?guard\n? law\n")
     assert "take back the last move" in done.out
     assert "correct  " not in done.out
     assert "● coins · ★ points" in done.out
-    assert "   1  Progress tokens on the board: " in done.out
+    assert "   1 Progress tokens on the board: " in done.out
     assert re.search(r"Military +0 +0\nTotal +2 +2\n", done.out)
     assert "Tavern  Commercial building. Cost: free. Take 4 coins from the bank." in done.out
     assert "Guard Tower  Military building." in done.out

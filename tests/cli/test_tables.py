@@ -235,7 +235,7 @@ def test_unpaid_goods_of_a_house_are_told_once() -> None:
 
 def test_long_name_takes_two_lines_on_a_narrow_card() -> None:
     assert in_two("Стекольная мастерская", 12) == ["Стекольная", "мастерская"]
-    assert in_two("Градостроительство", 9) == ["Градостро", "ительство"]
+    assert in_two("Градостроительство", 9) == ["Градостр-", "оительство"]
     assert in_two("Форум", 9) == ["Форум", ""]
 
 

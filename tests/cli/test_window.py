@@ -14,6 +14,7 @@ from rich.console import Console
 
 from antiqua import games, i18n
 from antiqua.cli.screen import Screen
+from antiqua.cli.tables.seven_wonders_duel import abbreviated
 from antiqua.cli.tables.table import Form
 from antiqua.cli.terminal import Terminal
 from antiqua.cli.window import sheet
@@ -121,11 +122,11 @@ def reached(name: str, players: int, phase: str, least: int = 1) -> Match:
 def test_table_news_options_and_prompt_fit_the_window(
     name: str, players: int, size: tuple[int, int], chance: str
 ) -> None:
-    news = ["Something has happened.", "Something else has happened.", "That was all."]
+    news = [["Something has happened.", "Something else has happened."], ["That was all."]]
     for match in positions(name, players, every=173, chance=chance):
         for lang in i18n.LANGUAGES:
             shown, written = screen(match, lang, size)
-            turn(shown, match, news=news)
+            turn(shown, match, paragraphs=news)
             lines = written().splitlines()
             assert len(lines) + 1 <= size[1], (match.game.phase(match.state), lang)  # one line is for typing
             assert max(cell_len(line) for line in lines) <= size[0]
@@ -206,6 +207,38 @@ def test_too_many_options_come_in_pages() -> None:
     assert seen >= set(range(1, len(options) + 1))
 
 
+def test_news_gives_way_before_options_are_put_on_a_second_page() -> None:
+    match = reached("seven_wonders_duel", 2, "play_card", least=12)
+    shown, written = screen(match)
+    turn(shown, match, paragraphs=[["My own move."], ["Somebody else’s."], ["The latest."]])
+    text = written()
+    assert "Page 1" not in text
+    assert "• My own move. …" in text
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_what_may_be_typed_takes_one_line(lang: str) -> None:
+    match = reached("stone_age", 2, "place")
+    shown, _ = screen(match, lang)
+    (hint,) = shown.hints(asked(match)[1], ())
+    assert len(shown.prose(hint, "dim")) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "short"),
+    [
+        ("Wood Reserve", 12, "Wood Reserve"),
+        ("Parade Ground", 12, "Par. Ground"),
+        ("Wood Reserve", 10, "Wood Res."),
+        ("Стекольная мастерская", 12, "Стек. маст."),
+        ("Лагерь лесорубов", 12, "Лаг. лесор."),
+        ("Скрипторий", 9, "Скриптор."),
+    ],
+)
+def test_names_of_cards_are_abbreviated_as_people_do_it(name: str, room: int, short: str) -> None:
+    assert abbreviated(name, room) == short
+
+
 def test_nothing_is_cut_in_a_pipe() -> None:
     match = reached("stone_age", 4, "place")
     shown, written = screen(match)
@@ -229,6 +262,17 @@ def test_details_left_out_can_be_asked_for_by_number() -> None:
         assert shown.say(option.detail) in told
     with pytest.raises(BadOption):
         shown.explain("xyzzy")
+
+
+def test_long_entries_of_the_log_hang_below_their_text() -> None:
+    match = Match(games.get("seven_wonders_duel"), seed=1)
+    shown, written = screen(match, size=(30, 24))
+    shown.terminal.say_numbered(26, "Novice constructs “The Great Lighthouse” for 6 coins.")
+    assert written().splitlines() == [
+        "  26 Novice constructs “The",
+        "     Great Lighthouse” for 6",
+        "     coins.",
+    ]
 
 
 # -- what is on the screen is explained ---------------------------------------------------------------------------

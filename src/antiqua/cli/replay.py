@@ -92,9 +92,9 @@ class Player:
     def tell_all(self) -> None:
         """The whole game in words."""
         for number, made in enumerate(self.steps, 1):
-            self.voice.say(f"{self.voice.number(number):>4}  {made.line}", style="bold")
+            self.voice.say_numbered(number, made.line, style="bold")
             for line in self.screen.lines(made.entry):
-                self.voice.say(f"      {line}")
+                self.voice.say(f"     {line}")
 
     def tell_result(self) -> None:
         self.voice.say(self.voice.text("cli-record-right", moves=len(self.steps)), style="green")

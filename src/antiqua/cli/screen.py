@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from antiqua.bots.bot import Advice
 from antiqua.bots.hint import likely, wins
-from antiqua.cli import choosing, prose
+from antiqua.cli import choosing, news, prose
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.tables import table_of
 from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
@@ -56,7 +57,8 @@ ATTEMPTS = (
     (Form.LEAST, False),
     (Form.LEAST, True),
 )
-SHORT = {"?": "help", "؟": "help", "q": "quit", "u": "undo"}
+QUESTION_MARKS = ("?", "؟")
+SHORT = {**dict.fromkeys(QUESTION_MARKS, "help"), "q": "quit", "u": "undo"}
 
 
 class Screen:
@@ -93,18 +95,18 @@ class Screen:
         view: Any,
         decision: Decision,
         options: Sequence[Choice],
-        news: Sequence[str] = (),
+        paragraphs: Sequence[news.Paragraph] = (),
         full: bool = False,
     ) -> None:
         """The table, what has happened, the question and its options, all in one window unless `full` is wished."""
         self.asked, self.zero, self.page = tuple(options), self.game.closing(decision.choices), 0
         if full or not self.terminal.out.is_terminal:
             self.show_whole_table(view)
-            self.show_news(news)
+            self.show_news(paragraphs)
             self.show_options(decision, options, view)
         else:
             self.terminal.clear()
-            self.terminal.out.print(Lines(self.window(view, decision, options, news)))
+            self.terminal.out.print(Lines(self.window(view, decision, options, paragraphs)))
 
     def show_more(self, view: Any, decision: Decision, options: Sequence[Choice]) -> None:
         """The next page of the options; after the last, the first."""
@@ -141,14 +143,14 @@ class Screen:
         """What an entry of the history says, in words."""
         return [self.say(self.game.tell(event)) for event in entry.events]
 
-    def show_news(self, news: Sequence[str]) -> None:
+    def show_news(self, paragraphs: Sequence[news.Paragraph]) -> None:
         """What has happened, a paragraph for each player."""
-        if news:
+        if paragraphs:
             self.terminal.out.print()
-        for paragraph in news:
-            self.terminal.say_item(paragraph, style="dim")
+        for paragraph in paragraphs:
+            self.terminal.say_item(" ".join(paragraph), style="dim")
 
-    def recap(self, seats: Sequence[Seat], moves: int) -> str:
+    def recap(self, seats: Sequence[Seat], moves: int) -> news.Paragraph:
         """Who plays in a game that goes on, and how far it has come."""
         players = [
             Message(
@@ -157,7 +159,7 @@ class Screen:
             )
             for number, seat in enumerate(seats)
         ]
-        return self.terminal.text("cli-recap", players=players, moves=moves)
+        return [self.terminal.text("cli-recap", players=players, moves=moves)]
 
     def show_options(self, decision: Decision, options: Sequence[Choice], view: Any) -> None:
         """The question, its numbered options, and what may be typed."""
@@ -181,11 +183,11 @@ class Screen:
     # -- what fits into the window ----------------------------------------------------------------------------------
 
     def window(
-        self, view: Any, decision: Decision, options: Sequence[Choice], news: Sequence[str]
+        self, view: Any, decision: Decision, options: Sequence[Choice], paragraphs: Sequence[news.Paragraph]
     ) -> list[Any]:
         """Everything that is needed to decide, in as many lines as the window has; the last one is for typing."""
         room = self.terminal.out.height - 1
-        told = [line for one in news for line in self.prose(f"{ITEM}{one}", "dim", len(ITEM))]
+        told = self.news_lines(paragraphs, sys.maxsize)
         zero = [] if self.zero is None else self.sheet(listed([self.zero], self.looking, first=0)).lines
         question = self.prose(self.say(decision.question), "bold")
         hints = [line for hint in self.hints(decision, options) for line in self.prose(hint, "dim")]
@@ -201,13 +203,24 @@ class Screen:
             free = room - len(above) - len(question) - len(below) - len(zero) - len(hints)
             if free >= least:
                 break
-        else:
-            least = min(least, 1)
-            size = max(1, room - len(above) - len(question) - len(zero) - len(hints) - least - 1)
+        least = min(least, 1)
+        if free < least:
+            size = max(1, free + len(below) - least - 1)
             below = self.paged(below, size, len(options))
             free = least
-        spaced = [*shortened(told, free), *question] if free <= len(told) else [*told, [], *question]
+        spaced = (
+            [*told, [], *question] if free > len(told) else [*self.news_lines(paragraphs, free), *question]
+        )
         return [*above, *spaced, *below, *zero, *hints]
+
+    def news_lines(self, paragraphs: Sequence[news.Paragraph], room: int) -> list[Any]:
+        """What has happened, as much of it as there is room for."""
+
+        def lines(paragraph: str) -> list[Any]:
+            return self.prose(f"{ITEM}{paragraph}", "dim", len(ITEM))
+
+        shown = news.fitting(paragraphs, room, lambda paragraph: len(lines(paragraph)))
+        return [line for paragraph in shown for line in lines(paragraph)][:room]
 
     def drawn(self, view: Any, form: Form) -> list[Any]:
         return self.sheet(self.table.draw(view, self.looking, form)).lines
@@ -316,6 +329,13 @@ class Screen:
             or spelt(text.strip(), things)
         )
 
+    def parted(self, text: str) -> tuple[str, str]:
+        """The first word of a line, and the rest; a question mark needs no space after it."""
+        if text[:1] in QUESTION_MARKS:
+            return text[:1], text[1:].strip()
+        word, _, rest = text.partition(" ")
+        return word, rest.strip()
+
     def command(self, word: str) -> str | None:
         """The command that a word means, in English or in the language of the person."""
         typed = word.casefold()
@@ -328,15 +348,6 @@ class Screen:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name
         return None
-
-
-def shortened(told: list[Any], room: int) -> list[Any]:
-    """As much news as there is room for: what the own move brought, which comes first, and the latest."""
-    if room < 2 or room >= len(told):
-        return told[:room]
-    first, *rest = told[len(told) - room + 1 :]
-    begin = Segment("…" + first[0].text[1:], first[0].style)  # in the margin
-    return [told[0], [begin, *first[1:]], *rest]
 
 
 def begun(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:

@@ -15,6 +15,7 @@ from antiqua import bots
 from antiqua.bots.bot import Keeper
 from antiqua.bots.hint import advise
 from antiqua.cli import choosing, news, storage
+from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.terminal import Left, Quit, Terminal
@@ -179,7 +180,7 @@ class Session:
 
     def obey(self, text: str) -> None:
         """Do what a line means: a command, or a move."""
-        word, _, rest = text.partition(" ")
+        word, rest = self.screen.parted(text)
         match self.screen.command(word) if text else "table":
             case None:
                 self.make(self.moves_in(text))
@@ -304,10 +305,10 @@ class Session:
     def show(self) -> None:
         self.screen.show_table(self.match.view(self.viewer))
 
-    def show_turn(self, news: Sequence[str] = (), full: bool = False) -> None:
+    def show_turn(self, paragraphs: Sequence[Paragraph] = (), full: bool = False) -> None:
         """Everything that somebody needs who is asked."""
         view = self.match.view(self.viewer)
-        self.screen.show_turn(view, self.decision(self.viewer), self.options(), news, full)
+        self.screen.show_turn(view, self.decision(self.viewer), self.options(), paragraphs, full)
 
     def show_more(self) -> None:
         view = self.match.view(self.viewer)
@@ -316,7 +317,7 @@ class Session:
     def tell_news(self) -> None:
         self.screen.show_news(self.news())
 
-    def news(self) -> list[str]:
+    def news(self) -> list[Paragraph]:
         """What has happened since the own last move, a paragraph for each player; first, where an old game stands."""
         recap = []
         if self.recap:
@@ -328,7 +329,7 @@ class Session:
     def tell_entries(self, entries: Sequence[Entry]) -> None:
         self.screen.show_news(self.told_of(entries))
 
-    def told_of(self, entries: Sequence[Entry]) -> list[str]:
+    def told_of(self, entries: Sequence[Entry]) -> list[Paragraph]:
         return news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more)
 
     def new_entries(self) -> list[Entry]:
@@ -356,7 +357,7 @@ class Session:
     def show_log(self) -> None:
         for number, entry in enumerate(self.match.log(self.memory), 1):
             for line in self.screen.lines(entry):
-                self.terminal.say(f"{self.terminal.number(number):>4}  {line}")
+                self.terminal.say_numbered(number, line)
 
     def show_score(self) -> None:
         points = self.screen.table.points(self.match.view(self.viewer))

@@ -91,6 +91,11 @@ class Terminal:
         """A paragraph of several, each of which begins with a mark."""
         self.print_prose(self.out, f"{ITEM}{text}", style, hanging=len(ITEM))
 
+    def say_numbered(self, number: int, text: str, style: StyleType | None = None) -> None:
+        """A paragraph with its number in front."""
+        shown = self.number(number)
+        self.print_prose(self.out, f"{shown:>4} {text}", style, hanging=len(shown) + 1)
+
     def note(self, text: str) -> None:
         """A remark beside the matter, which does not get into a pipe."""
         self.print_prose(self.err, text, "dim")

@@ -87,6 +87,8 @@ KINDS = {1: RAW, 2: MANUFACTURED}  # what a choice producer chooses from
 
 NARROW = 70  # columns; with fewer, things stand below one another
 WIDEST_HALF, NARROWEST_HALF = 13, 5  # columns of half a card
+SHORTEST_WORD = 3  # letters that an abbreviated word keeps
+VOWELS = "aeiouyаеёиоуыэюяьй"
 
 
 class Paint(NamedTuple):
@@ -307,16 +309,15 @@ def city_lines(city: CityView, view: View, looking: Looking, wonders: bool) -> l
     """A city without a panel: its cards only counted by colour, and its wonders too unless they are wished."""
     parts = [city_title(city, view, looking), *treasury(city, looking)]
     parts += [production(city, looking), prices(city, looking)]
-    lines = flowed(parts, looking.width, margin=4)
-    if wonders:
-        named = [short_wonder(place, wonder, looking) for place, wonder in enumerate(city.wonders, 1)]
-        lines += flowed(named, looking.width) if named else []
-    rest = colors(city, looking)
+    rest = [*colors(city, looking), *symbols(city, looking), *own_tokens(city, looking)]
     if not wonders:
         built = sum(wonder.built for wonder in city.wonders)
         left = len(city.wonders) - built
-        rest.append(Text(f"{BUILT}{looking.number(built)} {UNBUILT}{looking.number(left)}"))
-    rest += [*symbols(city, looking), *own_tokens(city, looking)]
+        parts.append(Text(f"{BUILT}{looking.number(built)} {UNBUILT}{looking.number(left)}"))
+        return flowed([*parts, *rest], looking.width, margin=4)
+    lines = flowed(parts, looking.width, margin=4)
+    named = [short_wonder(place, wonder, looking) for place, wonder in enumerate(city.wonders, 1)]
+    lines += flowed(named, looking.width) if named else []
     return lines + (flowed(rest, looking.width, margin=4) if rest else [])
 
 
@@ -503,13 +504,13 @@ def pyramid(view: View, below: int, looking: Looking, flat: bool) -> list[Render
     """The cards where they lie; `flat` ones have a line each."""
     left = min(slot.x for slot in view.slots) - 1
     span = max(slot.x for slot in view.slots) + 1 - left
-    half = max(NARROWEST_HALF, min(WIDEST_HALF, looking.width // span))
+    width = max(NARROWEST_HALF * span, min(WIDEST_HALF * span, looking.width))
     rows = max(slot.row for slot in view.slots) + 1
-    margin = max(0, (looking.width - half * span) // 2)
-    size = card_size(view, 2 * half - 1, looking, flat)
-    canvas = Canvas(margin + half * span, rows * size.step + size.lines - size.step)
+    margin = max(0, (looking.width - width) // 2)
+    size = card_size(view, 2 * width // span - 1, looking, flat)
+    canvas = Canvas(margin + width, rows * size.step + size.lines - size.step)
     for slot in view.slots:
-        paint_card(canvas, margin + (slot.x - 1 - left) * half, slot, size, view, below, looking)
+        paint_card(canvas, margin + (slot.x - 1 - left) * width // span, slot, size, view, below, looking)
     return list(canvas.lines())
 
 
@@ -523,14 +524,31 @@ def card_size(view: View, width: int, looking: Looking, flat: bool) -> Cards:
 
 
 def in_two(text: str, room: int) -> list[str]:
-    """A text broken at the last space that leaves a first line of this room, or wherever it is full."""
+    """A text broken at the last space that leaves a first line of this room, or else with a hyphen."""
     letters = clusters(text)
     if len(letters) <= room:
         return [text, ""]
     cut = max((at for at in range(room + 1) if letters[at] == " "), default=0)
     if not cut:
-        return ["".join(letters[:room]), "".join(letters[room:])]
+        return ["".join(letters[: room - 1]) + "-", "".join(letters[room - 1 :])]
     return ["".join(letters[:cut]), "".join(letters[cut + 1 :])]
+
+
+def abbreviated(name: str, room: int) -> str:
+    """A name of several words that fits: the longest ones lose letters, down to a consonant, and get a full stop."""
+    words = name.split(" ")
+    kept = [len(word) for word in words]
+    shown = name
+    while cell_len(shown) > room and max(kept) > SHORTEST_WORD + 1:
+        longest = max(range(len(words)), key=kept.__getitem__)
+        kept[longest] -= (
+            2 if kept[longest] == len(words[longest]) else 1
+        )  # the full stop takes the place of a letter
+        while kept[longest] > SHORTEST_WORD and words[longest][kept[longest] - 1] in VOWELS:
+            kept[longest] -= 1
+        cut = [word if at == len(word) else f"{word[:at]}." for word, at in zip(words, kept, strict=True)]
+        shown = " ".join(cut)
+    return shown
 
 
 def paint_card(
@@ -538,7 +556,7 @@ def paint_card(
 ) -> None:
     if slot.shows == "empty" or (slot.shows == "undealt" and slot.slot != view.turning):
         return
-    left, right = ("[", "]") if looking.bare else (" ", "")
+    left, right = ("[", "]") if looking.bare else (" " if size.lines > 1 else "", "")
     room = size.width - len(left + right)
     style, lines = card_face(slot, room, size, view, below, looking)
     if looking.bare and not slot.available:
@@ -568,7 +586,9 @@ def card_face(
     paint = PAINTS[COLORS[card.color]]
     name = looking.cell(components.card(card.id))
     lines = in_two(name, room) if size.name_lines == 2 else [name]
-    if size.lines > 1:
+    if size.lines == 1 and not looking.terminal.rtl:  # Persian does not abbreviate words
+        lines = [abbreviated(name, room)]
+    elif size.lines > 1:
         lines += [gifts_of_card(card, looking), card_price(slot, below, looking)]
     return (paint.open if slot.available else paint.covered), lines
 

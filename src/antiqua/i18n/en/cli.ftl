@@ -41,7 +41,7 @@ cli-wrong-set =
        *[other] Name exactly { $count } different ones of these; you named { $given }.
     }
 cli-no-such-thing = “{ $word }” is not one of these: { $things }.
-cli-suggestion = { $number } – { $move }
+cli-suggestion = { $number } – { $move }
 cli-ambiguous = “{ $text }” could mean several things: { $moves }. Type more of it, or a number.
 cli-not-understood = “{ $text }” is not understood here. Possible are, for example: { $moves }.
 cli-cost = Cost: { $cost }
