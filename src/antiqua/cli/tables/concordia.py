@@ -549,7 +549,7 @@ def with_goods(choice: Choice, looking: Looking) -> str:
         if sentence.id == "co-cost":
             parts = sentence.args["parts"]
             assert isinstance(parts, tuple)
-            shown += " " + "".join(amount_in_signs(part, looking) for part in parts)
+            shown += " · " + "".join(amount_in_signs(part, looking) for part in parts)
     return shown
 
 

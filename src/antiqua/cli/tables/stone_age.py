@@ -190,7 +190,7 @@ def tribes(view: View, looking: Looking, form: Form) -> list[RenderableType]:
     else:
         shown = tribe_lines if form == Form.COMPACT else tribe_in_signs
         parts += shown(own, view, looking)
-        parts += [cards(own, looking)] if own.cards or own.unknown else []
+        parts += cards(own, looking.width, looking)
     for tribe in others:
         parts += tribe_in_signs(tribe, view, looking)
     return parts
@@ -203,9 +203,7 @@ def tribe_name(tribe: TribeView, view: View, looking: Looking) -> Text:
 
 def tribe_panel(tribe: TribeView, view: View, width: int, looking: Looking) -> Panel:
     parts = [*wealth(tribe, looking), *means(tribe, looking)]
-    lines: list[RenderableType] = list(flowed(parts, width - 4, between="   "))
-    if tribe.cards or tribe.unknown:
-        lines.append(cards(tribe, looking))
+    lines = [*flowed(parts, width - 4, between="   "), *cards(tribe, width - 4, looking)]
     border = "bright_white" if tribe.seat == view.to_play else "bright_black"
     return Panel(
         Group(*lines),
@@ -263,9 +261,11 @@ def tools(tribe: TribeView, looking: Looking) -> str:
     )
 
 
-def cards(tribe: TribeView, looking: Looking) -> Text:
+def cards(tribe: TribeView, width: int, looking: Looking) -> list[Text]:
     """What the lower halves score, the symbols and the figures of each kind; then the cards that lie face up."""
-    line = Text(looking.cell(Message("cli-sa-cards")), style="dim")
+    if not tribe.cards and not tribe.unknown:
+        return []
+    parts = [Text(looking.cell(Message("cli-sa-cards")), style="dim")]
     symbols: Counter[str] = Counter()
     figures: Counter[str] = Counter()
     for name in tribe.cards:
@@ -277,12 +277,11 @@ def cards(tribe: TribeView, looking: Looking) -> Text:
     for counted, paint in ((symbols, GREEN), (figures, SAND)):
         for id, count in sorted(counted.items()):
             times = f" {TIMES}{looking.number(count)}" if count > 1 else ""
-            line.append(" ").append(f" {looking.cell(Message(id))}{times} ", style=f"not dim {paint}")
-    for name in tribe.face_up:
-        line.append(" ").append(looking.cell(components.card(name)), style="not dim underline")
+            parts.append(Text(f" {looking.cell(Message(id))}{times} ", style=paint))
+    parts += [Text(looking.cell(components.card(name)), style="underline") for name in tribe.face_up]
     if tribe.unknown:
-        line.append(" ").append(looking.cell(Message("cli-sa-unknown")), style="not dim italic")
-    return line
+        parts.append(Text(looking.cell(Message("cli-sa-unknown")), style="italic"))
+    return flowed(parts, width, between=" ", margin=2)
 
 
 # -- the board ----------------------------------------------------------------------------------------------------
@@ -358,16 +357,16 @@ def figures(seat: int, count: int, looking: Looking) -> Text:
 
 def card_on(card: str | None, looking: Looking) -> Text:
     if card is None:
-        return Text(NONE, style="dim")
+        return Text(f" {NONE}", style="dim")
     return Text(
         f" {looking.cell(components.card(card))} ", style=GREEN if CARDS[CARD[card]].culture >= 0 else SAND
     )
 
 
 def stack_of(building: str | None, left: int, looking: Looking) -> Text:
-    name = Text(NONE, style="dim")
+    name = Text(f" {NONE}", style="dim")
     if building is not None:
-        name = Text(looking.cell(components.building(building)))
+        name = Text(f" {looking.cell(components.building(building))}")
         points = BUILDINGS[BUILDING[building]].points
         name.append(f" {POINT}{looking.number(points)}" if points else "", style="bold")
     rest = looking.cell(Message("cli-sa-left", {"count": left}))

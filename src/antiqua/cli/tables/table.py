@@ -200,18 +200,21 @@ def columns(names: Sequence[str], looking: Looking) -> RenderableType:
 
 
 def flowed(parts: Iterable[Text], width: int, between: str = "  ", margin: int = 0) -> list[Text]:
-    """Pieces that stay whole as far as they fit a line, as many in one as there is room for.
+    """Pieces that stay whole as far as they fit a line, as many in one as there is room for; longer ones are broken.
 
     Lines after the first begin further in.
     """
     lines = [Text()]
     for part in parts:
-        used = cell_len(lines[-1].plain)
-        if used > margin and used + cell_len(between) + cell_len(part.plain) > width:
-            lines.append(Text(" " * margin))
-        elif used:
-            lines[-1].append(between)
-        lines[-1].append_text(part)
+        words = [part] if cell_len(part.plain) <= width - margin else part.split(" ")
+        for place, word in enumerate(words):
+            gap = " " if place else between
+            used = cell_len(lines[-1].plain)
+            if used > margin and used + cell_len(gap) + cell_len(word.plain) > width:
+                lines.append(Text(" " * margin))
+            elif used:
+                lines[-1].append(gap)
+            lines[-1].append_text(word)
     return lines
 
 

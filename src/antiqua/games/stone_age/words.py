@@ -113,13 +113,11 @@ def question_of_buying(state: StoneAge) -> Message:
 
 
 def question_of_building(state: StoneAge) -> Message:
-    """Which building, and at what price, if that is not one of the options; then what has been given for it."""
+    """Which building, and at what price, if that is not one of the options."""
     wanted = BUILDINGS[top_at(state, state.spot)]
     asked = [say("sa-ask-build", player=player(state.active), building=building(wanted.id))]
     if wanted.kind != FIXED:
         asked.append(price_of_building(wanted))
-    if sum(state.paid):
-        asked.append(say("sa-ask-given", goods=amounts(state.paid)))
     return told_together(asked)
 
 

@@ -241,7 +241,6 @@ sa-ask-buy_card =
        *[other] { $player } may buy “{ $card }”: { $count } more resources.
     }
 sa-ask-build = { $player } may build “{ $building }”.
-sa-ask-given = Given so far: { $goods }.
 sa-ask-feed = { $player } still lacks { $count } food: pay with resources, or starve.
 sa-ask-two_resources = { $player } takes a resource of choice.
 sa-ask-pick_item = { $player } takes one of the items that the dice show.

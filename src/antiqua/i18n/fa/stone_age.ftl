@@ -209,7 +209,6 @@ sa-ask-act = { $player } انتخاب می‌کند که کدام کار را ا
 sa-ask-tools = { $player } برای { $good } تاس ریخته است، مجموع { $total }. ابزاری اضافه می‌شود؟
 sa-ask-buy_card = { $player } می‌تواند «{ $card }» را بخرد: { $count } منبع دیگر.
 sa-ask-build = { $player } می‌تواند «{ $building }» را بسازد.
-sa-ask-given = تاکنون پرداخت شده: { $goods }.
 sa-ask-feed = { $player } هنوز { $count } غذا کم دارد: با منابع بپردازد یا گرسنه بماند.
 sa-ask-two_resources = { $player } منبعی به انتخاب خود می‌گیرد.
 sa-ask-pick_item = { $player } یکی از آیتم‌های تاس‌ها را برمی‌دارد.

@@ -254,7 +254,6 @@ sa-ask-buy_card =
        *[many] { $player } может купить карту «{ $card }»: ещё { $count } ресурсов.
     }
 sa-ask-build = { $player } может построить: «{ $building }».
-sa-ask-given = Уже отдано: { $goods }.
 sa-ask-feed = { $player }: не хватает еды — { $count }. Заплатить ресурсами или голодать?
 sa-ask-two_resources = { $player } берёт ресурс на выбор.
 sa-ask-pick_item = { $player } берёт один из выпавших предметов.
