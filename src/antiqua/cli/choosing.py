@@ -49,6 +49,16 @@ def understood(
     raise InvalidMove("cli-not-understood", text=text, moves=suggestions(meant, options, say))
 
 
+def named_in_full(parts: Sequence[str], game: Game, state: State, say: Saying) -> list[int | str]:
+    """What chance has brought where its options are a secret: each by its whole name, in any language, or its notation.
+
+    Nothing is completed or suggested, which would tell what is possible; what is no such name stays as it was typed.
+    """
+    choices = [game.choice(state, action) for action in state.legal_actions()]
+    names = {tuple(words_of(say(choice.label))): choice.action for choice in choices}
+    return [names.get(tuple(words_of(part)), part) for part in parts]
+
+
 def suggestions(chosen: Sequence[Choice], options: Sequence[Choice], say: Saying) -> list[Message]:
     """A few options with their numbers."""
     numbers = {option.action: number for number, option in enumerate(options, 1)}

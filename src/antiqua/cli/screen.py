@@ -177,8 +177,11 @@ class Screen:
         said = []
         if choosing.pooled(options):
             said.append(self.terminal.text("cli-type-set", count=choosing.Pool(options).size))
-        chance = decision.seat == CHANCE
-        return [*said, self.terminal.text("cli-prompt-chance" if chance else "cli-prompt")]
+        if decision.seat != CHANCE:
+            prompt = "cli-prompt"
+        else:
+            prompt = "cli-prompt-chance" if decision.choices else "cli-prompt-secret"
+        return [*said, self.terminal.text(prompt)]
 
     # -- what fits into the window ----------------------------------------------------------------------------------
 
@@ -281,7 +284,8 @@ class Screen:
         thing = next(iter(self.table.things(self.looking)), None)
         if thing is not None:
             usages["explain"] = self.say(Message("cli-usage-explain", {"thing": thing.name}))
-        named = {"number": number(1), "zero": number(0), "move": options[0].move, **usages}
+        moves = {"number": number(1), "zero": number(0), "move": options[0].move} if options else {}
+        named = {**moves, **usages}
         self.terminal.say_rows([(usage, text(f"cli-about-{name}")) for name, usage in named.items()])
         legend = self.table.legend(self.looking)
         if legend:

@@ -221,8 +221,8 @@ class Session:
         """
         game, state = self.match.game, self.match.state.clone()
         parts = game.several(text)
-        if not self.options():  # they are secret, so only the exact words of a move can be understood
-            return list(parts)
+        if not self.options():  # they are secret
+            return choosing.named_in_full(parts, game, state, self.screen.say)
         if len(parts) == 1 or choosing.pooled(self.options()):
             return [self.understood(text, state).action]
         turn, found = state.to_play, list[int | str]()

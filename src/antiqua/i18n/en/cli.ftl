@@ -52,6 +52,7 @@ cli-type-set =
     }
 cli-prompt = Type a number or a move; undo, hint, save, quit; ? explains everything.
 cli-prompt-chance = Type what your table shows, by number or name; correct takes the last entry back; ? explains everything.
+cli-prompt-secret = Type what your table shows by its whole name: a list of what is possible would tell a secret; correct takes the last entry back; ? explains everything.
 cli-hand-over = Only { $player } may see what comes now. Pass the screen to { $player }, then press Enter.
 cli-press-enter = Press Enter to go on.
 cli-news-more = (and { $count } more; see “{ $command }”)
