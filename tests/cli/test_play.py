@@ -217,6 +217,16 @@ def test_a_line_is_made_whole_or_not_at_all(antiqua: Antiqua, line: str, said: s
     assert position(f" 7 Wonders Duel {second}") == position(f" 7 Wonders Duel {third}")
 
 
+def test_everything_that_a_line_brings_is_told(antiqua: Antiqua, tmp_path: Path) -> None:
+    stone_age = games.get("stone_age")
+    tribes = [{"tools": [2, 1, 1], "places": {"forest": 3}}, {"places": {"hunting_grounds": 1}}]
+    match = Match(stone_age, start=stone_age.position(tribes=tribes, decision="act"))
+    storage.save(tmp_path / "game.json", match, [Seat(HUMAN, "Mina"), Seat(HUMAN, "Oleg")])
+    done = antiqua("play", "--resume", str(tmp_path / "game.json"), typed="tool 2 1\n")
+    news = done.out.rpartition("› tool 2 1")[2]
+    assert "Player 1 adds a tool of value 2. Player 1 adds a tool of value 1." in news
+
+
 def test_save_and_load(antiqua: Antiqua, tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     done = antiqua("play", DUEL, *BOTH, "--seed", "3", typed=f"1\nsave {file}\n1\n1\nload {file}\nquit\n")

@@ -264,6 +264,15 @@ def test_details_left_out_can_be_asked_for_by_number() -> None:
         shown.explain("xyzzy")
 
 
+def test_signs_may_be_asked_for_in_their_brackets() -> None:
+    match = reached("trajan", 2, "choose_tray")
+    shown, written = screen(match)
+    turn(shown, match)
+    written()
+    shown.explain("[OB]")
+    assert re.findall(r"^([OB]) (\w+)", written(), re.MULTILINE) == [("O", "Orange"), ("B", "Blue")]
+
+
 def test_long_entries_of_the_log_hang_below_their_text() -> None:
     match = Match(games.get("seven_wonders_duel"), seed=1)
     shown, written = screen(match, size=(30, 24))

@@ -58,6 +58,7 @@ ATTEMPTS = (
     (Form.LEAST, True),
 )
 QUESTION_MARKS = ("?", "؟")
+BRACKETS = "[]()"  # around signs on the table
 SHORT = {**dict.fromkeys(QUESTION_MARKS, "help"), "q": "quit", "u": "undo"}
 
 
@@ -285,6 +286,7 @@ class Screen:
         if thing is not None:
             usages["explain"] = self.say(Message("cli-usage-explain", {"thing": thing.name}))
         moves = {"number": number(1), "zero": number(0), "move": options[0].move} if options else {}
+        moves["several"] = text("cli-usage-several", one=number(1), other=number(2))
         named = {**moves, **usages}
         self.terminal.say_rows([(usage, text(f"cli-about-{name}")) for name, usage in named.items()])
         legend = self.table.legend(self.looking)
@@ -319,18 +321,19 @@ class Screen:
 
     def things_named(self, text: str) -> list[Thing]:
         """Those with exactly this sign or name; or with words that begin so, or nearly so; or sign by sign."""
+        text = text.strip().strip(BRACKETS) or text.strip()
         typed = choosing.words_of(text)
         things = self.things()
         words = [
             (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name))) for thing in things
         ]
-        signed = [thing for thing in things if thing.sign and thing.sign == text.strip()]
+        signed = [thing for thing in things if thing.sign and thing.sign == text]
         exact = [thing for thing, id, name in words if typed and typed in (id, name) and thing not in signed]
         return (
             signed + exact
             or begun(typed, words)
             or begun([word[: max(STEM, len(word) - ENDING)] for word in typed], words)
-            or spelt(text.strip(), things)
+            or spelt(text, things)
         )
 
     def parted(self, text: str) -> tuple[str, str]:

@@ -62,6 +62,7 @@ class Session:
         self.match.bots = frozenset(self.keepers)
         self.brief_bots()
         self.told = len(match.history)  # how much of the history has been shown
+        self.line_began = len(match.history)  # where the moves of the line begin that was typed last
         self.recap = any(
             entry.seat != CHANCE for entry in match.history
         )  # is there to be said what was before?
@@ -183,7 +184,8 @@ class Session:
         word, rest = self.screen.parted(text)
         match self.screen.command(word) if text else "table":
             case None:
-                self.make(self.moves_in(text))
+                moves, self.line_began = self.moves_in(text), len(self.match.history)
+                self.make(moves)
             case "undo":
                 self.undo()
             case "redo":
@@ -333,7 +335,7 @@ class Session:
         return news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more)
 
     def new_entries(self) -> list[Entry]:
-        """What has happened since the own last move, beginning with what that brought.
+        """What has happened since the own last line of moves, beginning with what that brought.
 
         At a real table, and where nobody plays, it is what has not been told yet.
         """
@@ -341,7 +343,7 @@ class Session:
         since, self.told = self.told, len(self.match.history)
         if self.people and not self.match.manual:
             own = (at for at, entry in enumerate(self.match.history) if entry.seat == self.viewer)
-            since = max(own, default=0)
+            since = min(max(own, default=0), self.line_began)
         return self.match.log(knower)[since:]
 
     def events_of(self, entries: Sequence[Entry]) -> list[Event]:
