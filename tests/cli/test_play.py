@@ -227,6 +227,12 @@ def test_everything_that_a_line_brings_is_told(antiqua: Antiqua, tmp_path: Path)
     assert "Player 1 adds a tool of value 2. Player 1 adds a tool of value 1." in news
 
 
+def test_news_stays_when_the_table_is_shown_again(antiqua: Antiqua) -> None:
+    done = antiqua("play", DUEL, "--seed", "3", typed="1\n\ntable\n")
+    told = "• Player 1 chooses “The Colossus”."
+    assert [told in shown for shown in done.out.split("› ")][:4] == [False, True, True, True]
+
+
 def test_save_and_load(antiqua: Antiqua, tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     done = antiqua("play", DUEL, *BOTH, "--seed", "3", typed=f"1\nsave {file}\n1\n1\nload {file}\nquit\n")

@@ -200,7 +200,7 @@ class Session:
             case "hint":
                 self.hint()
             case "table":
-                self.show_turn(full=bool(text))
+                self.show_turn(self.news(), full=bool(text))
             case "more":
                 self.show_more()
             case "save":
