@@ -21,15 +21,18 @@ from antiqua.cli.tables.canvas import EMPTY, Canvas
 from antiqua.cli.tables.table import (
     NONE,
     TIMES,
-    TURN,
     Form,
     Looking,
     Table,
     Thing,
     columns,
     flowed,
+    key_to_letters,
+    labelled,
+    name_at_turn,
     number,
     own_first,
+    player_panel,
     sentences_of,
     side_by_side,
 )
@@ -156,8 +159,8 @@ class Board(Table):
             yield Thing(f"word_{name}", label(name), (Message(f"co-explain-{name}"),))
 
     def legend(self, looking: Looking) -> str:
-        letters = looking.joined(
-            f"{letter(name, looking)} {looking.cell(components.good(name))}" for name in tables.GOODS
+        letters = key_to_letters(
+            ((Message(f"co-table-letter-{name}"), components.good(name)) for name in tables.GOODS), looking
         )
         return looking.terminal.text("co-table-legend", letters=letters, **SIGNS)
 
@@ -403,27 +406,24 @@ def all_players(view: View, looking: Looking) -> RenderableType:
 
 
 def title(player: PlayerView, view: View, looking: Looking) -> Text:
-    turn = f"{TURN} " if player.seat == view.to_play else ""
-    return Text(f"{turn}{looking.titled(player.seat)}", style=SEATS[player.seat])
+    return name_at_turn(player.seat, view.to_play, SEATS[player.seat], looking)
 
 
 def panel(player: PlayerView, view: View, looking: Looking) -> Panel:
-    border = "bright_white" if player.seat == view.to_play else "bright_black"
     lines = [
         Text("   ").join(wealth(player, looking)),
         store(player, looking),
         *belongings(player, view, looking),
     ]
-    name = title(player, view, looking)
-    return Panel(Group(*lines), title=name, title_align="left", border_style=border, padding=(0, 1))
+    return player_panel(title(player, view, looking), lines, player.seat == view.to_play)
 
 
 def belongings(player: PlayerView, view: View, looking: Looking) -> list[Text]:
     return [
-        labelled("co-table-hand", cards(player.hand, looking), looking),
-        labelled("co-table-pile", pile(player, looking), looking),
-        labelled("co-table-gods", gods(player, looking), looking),
-        labelled("co-table-colonists", colonists(player, view, looking), looking),
+        labelled(Message("co-table-hand"), cards(player.hand, looking), looking),
+        labelled(Message("co-table-pile"), pile(player, looking), looking),
+        labelled(Message("co-table-gods"), gods(player, looking), looking),
+        labelled(Message("co-table-colonists"), colonists(player, view, looking), looking),
     ]
 
 
@@ -462,8 +462,8 @@ def other(player: PlayerView, view: View, looking: Looking) -> list[Text]:
         title(player, view, looking),
         *wealth(player, looking),
         store(player, looking),
-        labelled("co-table-hand", held, looking),
-        labelled("co-table-pile", pile(player, looking), looking),
+        labelled(Message("co-table-hand"), held, looking),
+        labelled(Message("co-table-pile"), pile(player, looking), looking),
     ]
     return flowed(parts, looking.width, margin=4)
 
@@ -483,10 +483,6 @@ def store(player: PlayerView, looking: Looking) -> Text:
     line = Text(" ").join(chip(name, looking, count) for name, count in player.goods.items())
     signs = "".join(KIND_SIGNS[kind] * count for kind, count in player.stored.items())
     return line.append(f" {signs} {ROOM}{looking.number(player.free)}", style="not bold default on default")
-
-
-def labelled(id: str, text: str, looking: Looking) -> Text:
-    return Text(f"{looking.cell(Message(id))} ", style="dim").append(text or NONE, style="not dim")
 
 
 def cards(counts: Mapping[str, int], looking: Looking) -> str:

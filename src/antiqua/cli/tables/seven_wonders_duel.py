@@ -21,14 +21,17 @@ from antiqua.cli.tables.canvas import Canvas, clusters, fitted
 from antiqua.cli.tables.table import (
     NONE,
     TIMES,
-    TURN,
     Form,
     Looking,
     Table,
     Thing,
     flowed,
+    key_to_letters,
+    labelled,
     listed,
+    name_at_turn,
     own_first,
+    player_panel,
     side_by_side,
 )
 from antiqua.games.game import Choice, Decision, Message
@@ -184,8 +187,8 @@ class Board(Table):
             yield Thing(f"word_{name}", label, (Message(f"cli-swd-explain-{name}"),))
 
     def legend(self, looking: Looking) -> str:
-        letters = looking.joined(
-            f"{letter(name, looking)} {looking.cell(components.resource(name))}" for name in RESOURCES
+        letters = key_to_letters(
+            ((Message(f"cli-swd-letter-{name}"), components.resource(name)) for name in RESOURCES), looking
         )
         return looking.terminal.text(
             "cli-swd-legend",
@@ -284,9 +287,8 @@ def cities(view: View, looking: Looking) -> RenderableType:
     return side_by_side(panels, across, looking.width)
 
 
-def city_title(city: CityView, view: View, looking: Looking) -> Text:
-    turn = f"{TURN} " if city.seat == view.to_play else ""
-    return Text(f"{turn}{looking.titled(city.seat)}", style="bold bright_white")
+def city_name(city: CityView, view: View, looking: Looking) -> Text:
+    return name_at_turn(city.seat, view.to_play, "bold bright_white", looking)
 
 
 def city_panel(city: CityView, view: View, width: int, looking: Looking) -> Panel:
@@ -296,18 +298,12 @@ def city_panel(city: CityView, view: View, width: int, looking: Looking) -> Pane
     ]
     lines += chips(city, width, looking)
     lines += [*symbols(city, looking), *own_tokens(city, looking)]
-    return Panel(
-        Group(*lines),
-        title=city_title(city, view, looking),
-        title_align="left",
-        border_style="bright_white" if city.seat == view.to_play else "bright_black",
-        padding=(0, 1),
-    )
+    return player_panel(city_name(city, view, looking), lines, city.seat == view.to_play)
 
 
 def city_lines(city: CityView, view: View, looking: Looking, wonders: bool) -> list[Text]:
     """A city without a panel: its cards only counted by colour, and its wonders too unless they are wished."""
-    parts = [city_title(city, view, looking), *treasury(city, looking)]
+    parts = [city_name(city, view, looking), *treasury(city, looking)]
     parts += [production(city, looking), prices(city, looking)]
     rest = [*colors(city, looking), *symbols(city, looking), *own_tokens(city, looking)]
     if not wonders:
@@ -354,23 +350,15 @@ def treasury(city: CityView, looking: Looking) -> list[Text]:
     ]
 
 
-def labelled(id: str, names: Sequence[str], looking: Looking) -> Text:
-    line = Text(looking.cell(Message(id)) + " ", style="dim")
-    line.append(looking.joined(names), style="not dim")
-    return line
-
-
 def production(city: CityView, looking: Looking) -> Text:
     made = [letter(good.resource, looking) * good.produced for good in city.goods if good.produced]
     made += ["/".join(letter(name, looking) for name in one.resources) for one in city.choices]
-    line = Text(looking.cell(Message("cli-swd-makes")) + " ", style="dim")
-    return line.append("  ".join(made) or NONE, style="not dim bold")
+    return labelled(Message("cli-swd-makes"), Text("  ".join(made), style="bold"), looking)
 
 
 def prices(city: CityView, looking: Looking) -> Text:
-    line = Text(looking.cell(Message("cli-swd-buys")) + " ", style="dim")
     parts = [f"{letter(good.resource, looking)}{coins(good.price, looking)}" for good in city.goods]
-    return line.append("  ".join(parts), style="dim")
+    return labelled(Message("cli-swd-buys"), Text("  ".join(parts), style="dim"), looking)
 
 
 def wonder_line(place: int, wonder: WonderView, city: CityView, width: int, looking: Looking) -> Text:
@@ -407,14 +395,14 @@ def symbols(city: CityView, looking: Looking) -> list[Text]:
             names.append(f"{name} {TIMES}{looking.number(symbol.count)}" if symbol.count > 1 else name)
     if not names:
         return []
-    line = labelled("cli-swd-symbols", names, looking)
+    line = labelled(Message("cli-swd-symbols"), looking.joined(names), looking)
     needed = LIMITS["science_symbols_to_win"]
     return [line.append(f" ({looking.number(len(names))}/{looking.number(needed)})", style="dim")]
 
 
 def own_tokens(city: CityView, looking: Looking) -> list[Text]:
     names = [looking.cell(components.token(one)) for one in city.tokens]
-    return [labelled("cli-swd-tokens", names, looking)] if names else []
+    return [labelled(Message("cli-swd-tokens"), looking.joined(names), looking)] if names else []
 
 
 # -- the board between them ---------------------------------------------------------------------------------------
@@ -469,13 +457,13 @@ def middle(view: View, looking: Looking, pile: bool = True) -> list[RenderableTy
     """The progress tokens on the board, those drawn from the box, and the discard pile if it is wished."""
     parts: list[RenderableType] = []
     tokens = [looking.cell(components.token(token)) for token in view.tokens]
-    parts.append(labelled("cli-swd-progress", tokens, looking))
+    parts.append(labelled(Message("cli-swd-progress"), looking.joined(tokens), looking))
     if view.library:
         drawn = [looking.cell(components.token(token)) for token in view.library]
-        parts.append(labelled("cli-swd-library", drawn, looking))
+        parts.append(labelled(Message("cli-swd-library"), looking.joined(drawn), looking))
     if view.discarded and pile:
         cards = [looking.cell(components.card(card)) for card in view.discarded]
-        parts.append(labelled("cli-swd-discarded", cards, looking))
+        parts.append(labelled(Message("cli-swd-discarded"), looking.joined(cards), looking))
     return parts
 
 

@@ -15,6 +15,7 @@ import msgspec
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -197,6 +198,28 @@ def columns(names: Sequence[str], looking: Looking) -> RenderableType:
     for start in range(0, len(cells), across):
         grid.add_row(*(part for cell in cells[start : start + across] for part in cell))
     return Padding(grid, (0, 0, 0, 1))
+
+
+def labelled(label: Message, shown: Text | str, looking: Looking) -> Text:
+    """What something is called, and after it how it stands."""
+    return Text.assemble((f"{looking.cell(label)} ", "dim"), shown or NONE)
+
+
+def name_at_turn(seat: int, to_play: int, style: str, looking: Looking) -> Text:
+    """What a player is called, with a sign before it if he is to play."""
+    turn = f"{TURN} " if seat == to_play else ""
+    return Text(f"{turn}{looking.titled(seat)}", style=style)
+
+
+def player_panel(name: Text, lines: Sequence[RenderableType], at_turn: bool) -> Panel:
+    """What a player has, in a frame that is bright if he is to play."""
+    border = "bright_white" if at_turn else "bright_black"
+    return Panel(Group(*lines), title=name, title_align="left", border_style=border, padding=(0, 1))
+
+
+def key_to_letters(meant: Iterable[tuple[Message, Message]], looking: Looking) -> str:
+    """Letters on the table, and what they stand for."""
+    return looking.joined(f"{looking.cell(letter)} {looking.cell(name)}" for letter, name in meant)
 
 
 def flowed(parts: Iterable[Text], width: int, between: str = "  ", margin: int = 0) -> list[Text]:
