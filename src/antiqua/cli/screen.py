@@ -237,9 +237,9 @@ class Screen:
         return [*lines[page * size : (page + 1) * size], *self.prose(told, "bold")]
 
     def prose(self, text: str, style: str, hanging: int = 0) -> list[Any]:
-        rtl = self.terminal.catalogue.direction == "rtl"
         shown = self.terminal.out.get_style(style)
-        return [[Segment(line, shown)] for line in prose.lines(text, self.looking.width, rtl, hanging)]
+        broken = prose.lines(text, self.looking.width, self.terminal.rtl, hanging)
+        return [[Segment(line, shown)] for line in broken]
 
     def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
         """One of the best moves with its share of victory; under it what is likely to follow."""

@@ -29,9 +29,7 @@ if TYPE_CHECKING:
     from antiqua.kernel.errors import AntiquaError
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-ISOLATES = re.compile("[\u2066-\u2069]")
-LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"
-RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2067", "\u2069"
+ISOLATES = re.compile(f"[{prose.ISOLATES}{i18n.POP_ISOLATE}]")
 PROMPT = "› "
 ITEM = "• "
 WIDEST = 100  # columns of what is to be read; longer lines are hard to follow
@@ -76,8 +74,8 @@ class Terminal:
 
     def celled(self, text: str) -> str:
         shown = plain(text)
-        if self.catalogue.direction == "rtl" and shown:
-            return f"{RIGHT_TO_LEFT_ISOLATE}{shown}{POP_ISOLATE}"
+        if self.rtl and shown:
+            return prose.isolated(shown)
         return shown
 
     def number(self, value: float) -> str:
