@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from antiqua import games
+from antiqua import games, i18n
 from antiqua.cli import choosing, news, storage
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.games.game import Event
@@ -213,6 +213,16 @@ def test_one_letter_takes_back_and_leaves(antiqua: Antiqua, lang: str, undo: str
     assert done.err == ""
     assert done.out.count(f"› {leave}") == 1
     assert "› 1\n" not in done.out.rpartition(f"› {leave}")[2]
+
+
+def test_it_does_not_matter_which_of_two_equal_cards_is_meant() -> None:
+    """Both say “Points 3 / Music”, and a real table cannot tell them apart."""
+    match = Match(games.get("stone_age"), chance="manual")
+    decision = match.decision(0)
+    assert decision is not None
+    say = i18n.catalogue("en").message
+    found = choosing.understood("points 3 music", match.game, match.state, decision.choices, say)
+    assert found.move == "deal points_3_music_a"
 
 
 @pytest.mark.parametrize(

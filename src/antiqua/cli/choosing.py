@@ -39,7 +39,7 @@ def understood(
     else:
         return next(option for option in everything if option.action == action)
     found = alike(text, everything, say)
-    if len(found) == 1:
+    if len({reading(option, say) for option in found}) == 1:
         return found[0]
     if found:
         raise AmbiguousMove("cli-ambiguous", text=text, moves=suggestions(found, options, say))
@@ -47,6 +47,11 @@ def understood(
         raise unknown
     meant = nearest(text, everything, say) or everything
     raise InvalidMove("cli-not-understood", text=text, moves=suggestions(meant, options, say))
+
+
+def reading(option: Choice, say: Saying) -> tuple[str, int | None, str]:
+    """All that a person reads of an option; of two copies of a card it is the same, and either may be meant."""
+    return say(option.label), option.cost, say(option.detail) if option.detail is not None else ""
 
 
 def named_in_full(parts: Sequence[str], game: Game, state: State, say: Saying) -> list[int | str]:
