@@ -21,6 +21,7 @@ from antiqua.cli.window import sheet
 from antiqua.games.concordia import components as concordia
 from antiqua.games.game import Choice, Decision
 from antiqua.games.stone_age import components as stone_age
+from antiqua.games.trajan import words as trajan
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
@@ -159,6 +160,15 @@ def test_short_form_says_so_and_the_command_shows_everything() -> None:
     assert len(whole.splitlines()) > 24
     for city in match.view(0).cities:
         assert shown.looking.cell(concordia.city(city.city)) in whole
+
+
+def test_sites_stay_whole_in_a_wide_window() -> None:
+    match = reached("trajan", 4, "choose_tray")
+    shown, written = screen(match, "ru", (200, 60))
+    turn(shown, match)
+    text = " ".join(written().split())
+    for site in match.view(0).sites:
+        assert f"{site.site} {shown.say(trajan.building(site.tile))}" in text
 
 
 def test_wide_window_is_used() -> None:

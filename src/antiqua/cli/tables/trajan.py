@@ -230,8 +230,9 @@ def whole_board(view: View, looking: Looking) -> RenderableType:
     if looking.width >= WIDE:
         first = looking.width * 2 // 5
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for width in (first, None, None):
-            grid.add_column(width=width)
+        grid.add_column(width=first)
+        grid.add_column()
+        grid.add_column(no_wrap=True)  # a number and its site stay together
         grid.add_row(state_of_play(view, looking, first), provinces, sites)
         return grid
     return Group(state_of_play(view, looking, looking.width), Text(), provinces, Text(), sites)
