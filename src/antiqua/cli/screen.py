@@ -145,9 +145,13 @@ class Screen:
         return [self.say(self.game.tell(event)) for event in entry.events]
 
     def show_news(self, paragraphs: Sequence[news.Paragraph]) -> None:
-        """What has happened, a paragraph for each player."""
+        """What has happened, a paragraph for each player, apart from what stands above it."""
         if paragraphs:
             self.terminal.out.print()
+        self.add_news(paragraphs)
+
+    def add_news(self, paragraphs: Sequence[news.Paragraph]) -> None:
+        """What has happened while somebody is looking on, right below what happened before."""
         for paragraph in paragraphs:
             self.terminal.say_item(" ".join(paragraph), style="dim")
 

@@ -329,7 +329,7 @@ class Session:
         return recap + self.told_of(self.new_entries())
 
     def tell_entries(self, entries: Sequence[Entry]) -> None:
-        self.screen.show_news(self.told_of(entries))
+        self.screen.add_news(self.told_of(entries))
 
     def told_of(self, entries: Sequence[Entry]) -> list[Paragraph]:
         return news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more)
