@@ -171,6 +171,13 @@ def test_sites_stay_whole_in_a_wide_window() -> None:
         assert f"{site.site} {shown.say(trajan.building(site.tile))}" in text
 
 
+def test_where_nothing_can_be_typed_no_command_is_named() -> None:
+    match = reached("concordia", 5, "choose_card")
+    shown, written = screen(match)
+    shown.show_table(match.view(SPECTATOR), "Move 7 of 9")
+    assert written().splitlines()[0].strip("─ ") == "Concordia · Move 7 of 9"
+
+
 def test_wide_window_is_used() -> None:
     match = reached("trajan", 4, "choose_tray")
     shown, written = screen(match, size=(200, 50))

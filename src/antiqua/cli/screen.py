@@ -116,27 +116,25 @@ class Screen:
         self.terminal.out.print(Lines(self.window(view, decision, options, ())))
 
     def show_table(self, view: Any, title: str = "") -> None:
-        """The table on an empty screen, as much of it as leaves some lines for what comes below."""
+        """The table on an empty screen, as much of it as leaves some lines for what comes below; nobody is asked."""
         if not self.terminal.out.is_terminal:
             self.show_whole_table(view, title)
             return
         self.terminal.clear()
         for form in Form:
-            lines = [*self.heading(form, title), *self.drawn(view, form)]
+            lines = [*self.heading(title), *self.drawn(view, form)]
             if len(lines) + SPARE <= self.terminal.out.height:
                 break
         self.terminal.out.print(Lines(lines))
 
     def show_whole_table(self, view: Any, title: str = "") -> None:
         self.terminal.clear()
-        self.terminal.out.print(Lines(self.heading(Form.FULL, title)))
+        self.terminal.out.print(Lines(self.heading(title)))
         self.print(self.table.draw(view, self.looking))
 
-    def heading(self, form: Form, title: str = "") -> list[Any]:
-        """The name of the game; and, where something is left out, how to see it."""
-        parts = [self.terminal.text(f"{self.game.prefix}-name"), title]
-        if form > Form.FULL:
-            parts.append(self.terminal.text("cli-table-short"))
+    def heading(self, remark: str = "") -> list[Any]:
+        """The name of the game, and what else there is to say about what is shown."""
+        parts = [self.terminal.text(f"{self.game.prefix}-name"), remark]
         told = " · ".join(part for part in parts if part)
         return self.sheet(Rule(told, style="bright_black")).lines
 
@@ -201,7 +199,8 @@ class Screen:
         hints = [line for hint in self.hints(decision, options) for line in self.prose(hint, "dim")]
         least = min(len(told), LEAST_NEWS)
         for form, brief in ATTEMPTS:
-            above = [*self.heading(form), *self.drawn(view, form)]
+            short = self.terminal.text("cli-table-short") if form > Form.FULL else ""
+            above = [*self.heading(short), *self.drawn(view, form)]
             below = self.sheet(self.table.options(decision, options, view, self.looking, brief)).lines
             most = room * 2 // 5
             if brief and form < Form.LEAST and len(options) > choosing.MANY and len(below) > most:
