@@ -217,6 +217,16 @@ def test_a_line_is_made_whole_or_not_at_all(antiqua: Antiqua, line: str, said: s
     assert position(f" 7 Wonders Duel {second}") == position(f" 7 Wonders Duel {third}")
 
 
+def test_errors_name_the_players(antiqua: Antiqua) -> None:
+    seats = ["--seat", "1=human:Ann", "--seat", "2=human:Bob"]
+    done = antiqua(
+        "play", "stone_age", *seats, "--seed", "3", typed="place 1 hut\nplace 1 field, place 1 river\n"
+    )
+    assert re.search(
+        r"cannot be said together with what comes before it: (Ann|Bob) comes in between", done.err
+    )
+
+
 def test_everything_that_a_line_brings_is_told(antiqua: Antiqua, tmp_path: Path) -> None:
     stone_age = games.get("stone_age")
     tribes = [{"tools": [2, 1, 1], "places": {"forest": 3}}, {"places": {"hunting_grounds": 1}}]

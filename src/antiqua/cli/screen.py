@@ -22,7 +22,7 @@ from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
 from antiqua.cli.terminal import ITEM, Terminal
 from antiqua.cli.window import Lines, margin, sheet
 from antiqua.games.game import Choice, Decision, Game, Message
-from antiqua.kernel.errors import BadOption
+from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.seats import CHANCE
 from antiqua.kernel.state import State
 from antiqua.match import Entry
@@ -81,6 +81,10 @@ class Screen:
 
     def say(self, message: Message) -> str:
         return self.looking.say(message)
+
+    def message_of(self, error: AntiquaError) -> str:
+        """What went wrong, with the names of the players."""
+        return self.say(Message(error.id, error.details))
 
     def print(self, renderable: Any) -> None:
         self.terminal.out.print(self.sheet(renderable))

@@ -177,7 +177,7 @@ class Session:
             try:
                 self.obey(self.terminal.ask())
             except AntiquaError as error:
-                self.terminal.complain(self.terminal.message_of(error))
+                self.terminal.complain(self.screen.message_of(error))
 
     def obey(self, text: str) -> None:
         """Do what a line means: a command, or a move."""
