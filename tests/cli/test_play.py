@@ -249,7 +249,7 @@ def test_save_and_load(antiqua: Antiqua, tmp_path: Path) -> None:
     assert f"Saved in “{file}”." in done.out
     assert question(done.out) == "Oleg chooses a wonder."
     assert len(antiqua.saved()) == 1
-    assert "1  Progress tokens" in antiqua("play", "--resume", str(file), typed="log\n").out
+    assert "1 Progress tokens" in antiqua("play", "--resume", str(file), typed="log\n").out
 
 
 def test_save_writes_over_saved_games_only(antiqua: Antiqua, tmp_path: Path) -> None:
