@@ -357,6 +357,19 @@ def test_control_c_interrupts_and_loses_nothing(antiqua: Antiqua) -> None:
     assert antiqua("play", "--resume", typed="log\n").out.count("Player 1 chooses “") >= 1
 
 
+def test_help_comes_a_windowful_at_a_time(antiqua: Antiqua) -> None:
+    person = antiqua.start("play", DUEL, "--seed", "3", LINES="16")
+    person.sees("› ")
+    person.types("?\n")
+    first = person.sees("Press Enter to go on.")
+    assert "choose the option with that number" in first
+    assert "W wood, C clay" not in first
+    person.types("\n")
+    person.sees("W wood, C clay")
+    person.types("\x04")
+    assert person.leaves() == 0
+
+
 def test_control_d_leaves(antiqua: Antiqua) -> None:
     person = at_the_second_question(antiqua)
     person.types("\x04")

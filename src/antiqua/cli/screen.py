@@ -295,10 +295,8 @@ class Screen:
         moves = {"number": number(1), "zero": number(0), "move": options[0].move} if options else {}
         moves["several"] = text("cli-usage-several", one=number(1), other=number(2))
         named = {**moves, **usages}
-        self.terminal.say_rows([(usage, text(f"cli-about-{name}")) for name, usage in named.items()])
-        legend = self.table.legend(self.looking)
-        if legend:
-            self.terminal.say(legend)
+        rows = [(usage, text(f"cli-about-{name}")) for name, usage in named.items()]
+        self.terminal.say_in_pages(rows, self.table.legend(self.looking))
 
     def explain(self, text: str) -> None:
         """Say what that is on the screen: an option by its number, a sign, a component, a word."""

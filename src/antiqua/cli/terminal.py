@@ -112,6 +112,18 @@ class Terminal:
         for line in prose.rows(named, min(self.out.width, WIDEST), self.rtl):
             self.out.print(line, soft_wrap=True)
 
+    def say_in_pages(self, named: Sequence[tuple[str, str]], text: str) -> None:
+        """The same and a text below it, a windowful at a time where a person is reading."""
+        lines = prose.rows(named, min(self.out.width, WIDEST), self.rtl)
+        if text:
+            lines += prose.lines(text, self.out.width if self.out.is_terminal else None, self.rtl)
+        size = self.out.height - 1 if self.out.is_terminal and sys.stdin.isatty() else len(lines)
+        for begin in range(0, len(lines), size):
+            if begin:
+                self.wait(self.text("cli-press-enter"))
+            for line in lines[begin : begin + size]:
+                self.out.print(line, soft_wrap=True)
+
     @property
     def rtl(self) -> bool:
         return self.catalogue.direction == "rtl"
