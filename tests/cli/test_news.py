@@ -215,6 +215,22 @@ def test_one_letter_takes_back_and_leaves(antiqua: Antiqua, lang: str, undo: str
     assert "› 1\n" not in done.out.rpartition(f"› {leave}")[2]
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed"), [("en", "sell 1 wine"), ("ru", "продать 1 вино"), ("fa", "فروش ۱ شراب")]
+)
+def test_words_are_understood_in_another_case_than_the_options_say_them(lang: str, typed: str) -> None:
+    """The table says “вино”, the option “1 ед. вина”."""
+    concordia = games.get("concordia")
+    everyone = [{"goods": {"brick": 1, "wine": 2}, "money": 5}, {}]
+    match = Match(concordia, start=concordia.position(everyone=everyone))
+    match.play("play mercator")
+    decision = match.decision(0)
+    assert decision is not None
+    say = i18n.catalogue(lang).message
+    found = choosing.understood(typed, match.game, match.state, decision.choices, say)
+    assert found.move == "sell 1 wine"
+
+
 def test_it_does_not_matter_which_of_two_equal_cards_is_meant() -> None:
     """Both say “Points 3 / Music”, and a real table cannot tell them apart."""
     match = Match(games.get("stone_age"), chance="manual")

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from itertools import takewhile
 
 from antiqua.games.game import Choice, Game, Message
 from antiqua.kernel.errors import AmbiguousMove, AntiquaError, IllegalMove, InvalidMove
@@ -16,6 +17,8 @@ SUGGESTED = 4  # options that somebody may have meant
 NEAR = 0.7  # how much two words are alike, from 0 to 1, if one may be the other mistyped
 WORD = re.compile(r"\w+")
 ALIKE = str.maketrans({"ي": "ی", "ك": "ک", "\u200c": " "})
+
+ENDING = 2  # letters of a word that may change when it is inflected
 
 Saying = Callable[[Message], str]
 
@@ -107,17 +110,29 @@ def check_number(number: int, last: int, first: int = 1) -> None:
 
 
 def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
-    """The options that `text` may mean; those with exactly these words before those that only begin like them."""
+    """The options that `text` may mean: with exactly these words, or words that begin so, or with other endings."""
     typed = words_of(text)
     if not typed:
         return []
     bags = [(option, words_in(option, say)) for option in options]
     exact = [option for option, bag in bags if all(word in bag for word in typed)]
-    if exact:
-        return exact
-    return [
-        option for option, bag in bags if all(any(known.startswith(word) for known in bag) for word in typed)
-    ]
+    return exact or meant(typed, bags, str.startswith) or meant(typed, bags, inflected)
+
+
+def meant(
+    typed: Sequence[str], bags: Sequence[tuple[Choice, set[str]]], fits: Callable[[str, str], bool]
+) -> list[Choice]:
+    """The options that have a fitting word for each of those typed."""
+    return [option for option, bag in bags if all(any(fits(known, word) for known in bag) for word in typed)]
+
+
+def inflected(known: str, typed: str) -> bool:
+    """May it be the same word with another ending, as “вина” and “вино” are?"""
+    pairs = zip(known, typed, strict=False)
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))  # letters from the beginning on
+    if typed.isdecimal() or same <= len(typed) // 2:
+        return known == typed
+    return max(len(known), len(typed)) - same <= ENDING
 
 
 def words_in(option: Choice, say: Saying) -> set[str]:
