@@ -92,6 +92,15 @@ def test_what_followed_by_itself_may_be_said():
     assert again.history == match.history
 
 
+def test_what_followed_by_itself_is_not_taken_for_a_move_of_the_next_player():
+    """The last two markers are laid out by themselves, and the next player could lay out the same."""
+    match = Match(TRAJAN, seed=3)
+    first = match.state.to_play
+    match.play_all("place y y o o g g w w p p b b")
+    assert match.state.to_play == 1 - first
+    assert [step.text for step in match.history[-1].steps][-2:] == ["place blue", "place blue"]
+
+
 def test_outcomes_of_chance_can_be_said_in_one_line():
     match = Match(DUEL, chance="manual")
     match.play_all(

@@ -244,7 +244,7 @@ class Match:
         actions: list[int] = []
         for move in moves:
             done = [step for step in forced if self._says(move, step)]
-            if done and not self._possible(state, move):
+            if done and (state.to_play != turn or not self._possible(state, move)):
                 forced.remove(done[0])
                 continue
             if actions and state.to_play not in (turn, OVER):

@@ -8,7 +8,8 @@ import pytest
 
 from antiqua import games
 from antiqua.cli import storage
-from antiqua.cli.seats import HUMAN, Seat
+from antiqua.cli.seats import HUMAN, Seat, named
+from antiqua.cli.terminal import Terminal
 from antiqua.match import Match
 from tests.cli.helpers import DUEL, Antiqua
 
@@ -27,6 +28,14 @@ def test_levels_play_whole_games(antiqua: Antiqua, name: str) -> None:
     assert "player 1: Novice\nplayer 2: Apprentice\n" in text
     assert len(levels) < 3 or "player 3: Zoe\n" in text
     assert antiqua("replay", str(record), "--verify").code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"), [("en", ["Novice 2", "Novice 3"]), ("fa", ["نوآموز ۲", "نوآموز ۳"])]
+)
+def test_bots_of_one_level_are_numbered_in_the_digits_of_the_language(lang: str, names: list[str]) -> None:
+    seats = named([Seat(HUMAN, "Mina"), Seat("novice"), Seat("novice")], Terminal(lang))
+    assert [seat.name for seat in seats] == ["Mina", *names]
 
 
 def test_same_seed_same_game(antiqua: Antiqua) -> None:

@@ -81,11 +81,11 @@ NOT_UNDERSTOOD = {
     "99": "There is no number 99 here; the numbers go from 1 to ",
     "0": "There is no number 0 here",
     "9" * 5000: "There is no number 1,000,000,000 here",
-    "dance": "“dance” is not understood here. Possible are, for example: 1 – Construct “",
-    "build atlantis": "“build atlantis” is not understood here. Possible are, for example: 1 – Construct “",
-    "cunstruct clay pol": "is not understood here. Possible are, for example: 3 – Construct “Clay Pool”.",
+    "dance": "“dance” is not understood here. Possible are, for example: 1\u00a0– Construct “",
+    "build atlantis": "“build atlantis” is not understood here. Possible are, for example: 1\u00a0– Construct “",
+    "cunstruct clay pol": "is not understood here. Possible are, for example: 3\u00a0– Construct “Clay Pool”.",
     "build senate": "The move “build senate” is not legal here",
-    "discard": "“discard” could mean several things: 2 – Discard “",
+    "discard": "“discard” could mean several things: 2\u00a0– Discard “",
     "? atlantis": "Nothing on the table is called “atlantis”.",
     "undo": "There is no move to take back.",
     "redo": "There is no move to play again.",
@@ -130,11 +130,11 @@ def test_russian_words(antiqua: Antiqua) -> None:
 
 
 def test_help_log_score_and_explanations(antiqua: Antiqua) -> None:
-    done = antiqua("play", DUEL, typed="help\nlog\nscore\n? tavern\n? guard\n? law\n")
+    done = antiqua("play", DUEL, typed="help\nlog\nscore\n? tavern\n?guard\n? law\n")
     assert "take back the last move" in done.out
     assert "correct  " not in done.out
     assert "● coins · ★ points" in done.out
-    assert "   1  Progress tokens on the board: " in done.out
+    assert "   1 Progress tokens on the board: " in done.out
     assert re.search(r"Military +0 +0\nTotal +2 +2\n", done.out)
     assert "Tavern  Commercial building. Cost: free. Take 4 coins from the bank." in done.out
     assert "Guard Tower  Military building." in done.out
@@ -217,13 +217,39 @@ def test_a_line_is_made_whole_or_not_at_all(antiqua: Antiqua, line: str, said: s
     assert position(f" 7 Wonders Duel {second}") == position(f" 7 Wonders Duel {third}")
 
 
+def test_errors_name_the_players(antiqua: Antiqua) -> None:
+    seats = ["--seat", "1=human:Ann", "--seat", "2=human:Bob"]
+    done = antiqua(
+        "play", "stone_age", *seats, "--seed", "3", typed="place 1 hut\nplace 1 field, place 1 river\n"
+    )
+    assert re.search(
+        r"cannot be said together with what comes before it: (Ann|Bob) comes in between", done.err
+    )
+
+
+def test_everything_that_a_line_brings_is_told(antiqua: Antiqua, tmp_path: Path) -> None:
+    stone_age = games.get("stone_age")
+    tribes = [{"tools": [2, 1, 1], "places": {"forest": 3}}, {"places": {"hunting_grounds": 1}}]
+    match = Match(stone_age, start=stone_age.position(tribes=tribes, decision="act"))
+    storage.save(tmp_path / "game.json", match, [Seat(HUMAN, "Mina"), Seat(HUMAN, "Oleg")])
+    done = antiqua("play", "--resume", str(tmp_path / "game.json"), typed="tool 2 1\n")
+    news = done.out.rpartition("› tool 2 1")[2]
+    assert "Player 1 adds a tool of value 2. Player 1 adds a tool of value 1." in news
+
+
+def test_news_stays_when_the_table_is_shown_again(antiqua: Antiqua) -> None:
+    done = antiqua("play", DUEL, "--seed", "3", typed="1\n\ntable\n")
+    told = "• Player 1 chooses “The Colossus”."
+    assert [told in shown for shown in done.out.split("› ")][:4] == [False, True, True, True]
+
+
 def test_save_and_load(antiqua: Antiqua, tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     done = antiqua("play", DUEL, *BOTH, "--seed", "3", typed=f"1\nsave {file}\n1\n1\nload {file}\nquit\n")
     assert f"Saved in “{file}”." in done.out
     assert question(done.out) == "Oleg chooses a wonder."
     assert len(antiqua.saved()) == 1
-    assert "1  Progress tokens" in antiqua("play", "--resume", str(file), typed="log\n").out
+    assert "1 Progress tokens" in antiqua("play", "--resume", str(file), typed="log\n").out
 
 
 def test_save_writes_over_saved_games_only(antiqua: Antiqua, tmp_path: Path) -> None:
@@ -329,6 +355,19 @@ def test_control_c_interrupts_and_loses_nothing(antiqua: Antiqua) -> None:
     assert "The game is saved. Continue it with: " in person.shown
     assert "Traceback" not in person.shown
     assert antiqua("play", "--resume", typed="log\n").out.count("Player 1 chooses “") >= 1
+
+
+def test_help_comes_a_windowful_at_a_time(antiqua: Antiqua) -> None:
+    person = antiqua.start("play", DUEL, "--seed", "3", LINES="16")
+    person.sees("› ")
+    person.types("?\n")
+    first = person.sees("Press Enter to go on.")
+    assert "choose the option with that number" in first
+    assert "W wood, C clay" not in first
+    person.types("\n")
+    person.sees("W wood, C clay")
+    person.types("\x04")
+    assert person.leaves() == 0
 
 
 def test_control_d_leaves(antiqua: Antiqua) -> None:

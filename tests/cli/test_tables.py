@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 from antiqua import games, i18n
 from antiqua.cli import choosing, tables
 from antiqua.cli.screen import Screen
 from antiqua.cli.tables.canvas import fitted
 from antiqua.cli.tables.seven_wonders_duel import Board, in_two
-from antiqua.cli.tables.table import Form, Table
+from antiqua.cli.tables.table import Form, Table, flowed
 from antiqua.cli.terminal import Terminal
 from antiqua.games.concordia import components as concordia
 from antiqua.games.game import Choice, Decision, Message
@@ -233,9 +234,19 @@ def test_unpaid_goods_of_a_house_are_told_once() -> None:
     assert all(line.count("Cost:") == 1 for line in houses)
 
 
+def test_pieces_flow_and_only_those_longer_than_a_line_are_broken() -> None:
+    parts = [Text("cards"), Text(" Art ×2 "), Text(" Hut builder ×2 "), Text("one two three four")]
+    assert [line.plain for line in flowed(parts, 18, between=" ", margin=2)] == [
+        "cards  Art ×2 ",
+        "   Hut builder ×2 ",
+        "  one two three",
+        "  four",
+    ]
+
+
 def test_long_name_takes_two_lines_on_a_narrow_card() -> None:
     assert in_two("Стекольная мастерская", 12) == ["Стекольная", "мастерская"]
-    assert in_two("Градостроительство", 9) == ["Градостро", "ительство"]
+    assert in_two("Градостроительство", 9) == ["Градостр-", "оительство"]
     assert in_two("Форум", 9) == ["Форум", ""]
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from antiqua.cli import storage
 from antiqua.games.trajan.game import GAME
 from antiqua.match import Match
 from tests.cli.helpers import Antiqua
@@ -23,3 +26,27 @@ def test_cards_that_are_drawn_and_turned_up_are_typed_in(antiqua: Antiqua, tmp_p
     assert "Player 1 draws a card." in log
     assert "“Oil”" in log
     assert "Fish" not in log
+
+
+@pytest.mark.parametrize(
+    ("lang", "card", "other"), [("en", "Fish", "oil"), ("ru", "рыба", "Масло"), ("fa", "ماهی", "روغن")]
+)
+def test_secret_cards_have_names_in_the_language_of_the_person(
+    antiqua: Antiqua, tmp_path: Path, lang: str, card: str, other: str
+) -> None:
+    """Only whole names: what would be completed tells what is possible."""
+    begun = Match(GAME, start=GAME.position(decision="pick_card"), chance="manual")
+    begun.save(tmp_path / "table.json")
+    typed = ["pick deck", "", "?", card[:2], card, "pick left", other, "quit"]
+    done = antiqua(
+        "play", "--resume", str(tmp_path / "table.json"), "--lang", lang, typed="\n".join(typed) + "\n"
+    )
+    assert done.code == 0
+    assert card[:2].lower() in done.err.lower()
+    match, _ = storage.load(tmp_path / "table.json")
+    assert [step.text for entry in match.history for step in entry.steps][:4] == [
+        "pick deck",
+        "drawn fish",
+        "pick left",
+        "turn oil",
+    ]

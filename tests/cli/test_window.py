@@ -14,12 +14,14 @@ from rich.console import Console
 
 from antiqua import games, i18n
 from antiqua.cli.screen import Screen
+from antiqua.cli.tables.seven_wonders_duel import abbreviated
 from antiqua.cli.tables.table import Form
 from antiqua.cli.terminal import Terminal
 from antiqua.cli.window import sheet
 from antiqua.games.concordia import components as concordia
 from antiqua.games.game import Choice, Decision
 from antiqua.games.stone_age import components as stone_age
+from antiqua.games.trajan import words as trajan
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
@@ -121,11 +123,11 @@ def reached(name: str, players: int, phase: str, least: int = 1) -> Match:
 def test_table_news_options_and_prompt_fit_the_window(
     name: str, players: int, size: tuple[int, int], chance: str
 ) -> None:
-    news = ["Something has happened.", "Something else has happened.", "That was all."]
+    news = [["Something has happened.", "Something else has happened."], ["That was all."]]
     for match in positions(name, players, every=173, chance=chance):
         for lang in i18n.LANGUAGES:
             shown, written = screen(match, lang, size)
-            turn(shown, match, news=news)
+            turn(shown, match, paragraphs=news)
             lines = written().splitlines()
             assert len(lines) + 1 <= size[1], (match.game.phase(match.state), lang)  # one line is for typing
             assert max(cell_len(line) for line in lines) <= size[0]
@@ -158,6 +160,22 @@ def test_short_form_says_so_and_the_command_shows_everything() -> None:
     assert len(whole.splitlines()) > 24
     for city in match.view(0).cities:
         assert shown.looking.cell(concordia.city(city.city)) in whole
+
+
+def test_sites_stay_whole_in_a_wide_window() -> None:
+    match = reached("trajan", 4, "choose_tray")
+    shown, written = screen(match, "ru", (200, 60))
+    turn(shown, match)
+    text = " ".join(written().split())
+    for site in match.view(0).sites:
+        assert f"{site.site} {shown.say(trajan.building(site.tile))}" in text
+
+
+def test_where_nothing_can_be_typed_no_command_is_named() -> None:
+    match = reached("concordia", 5, "choose_card")
+    shown, written = screen(match)
+    shown.show_table(match.view(SPECTATOR), "Move 7 of 9")
+    assert written().splitlines()[0].strip("─ ") == "Concordia · Move 7 of 9"
 
 
 def test_wide_window_is_used() -> None:
@@ -206,6 +224,38 @@ def test_too_many_options_come_in_pages() -> None:
     assert seen >= set(range(1, len(options) + 1))
 
 
+def test_news_gives_way_before_options_are_put_on_a_second_page() -> None:
+    match = reached("seven_wonders_duel", 2, "play_card", least=12)
+    shown, written = screen(match)
+    turn(shown, match, paragraphs=[["My own move."], ["Somebody else’s."], ["The latest."]])
+    text = written()
+    assert "Page 1" not in text
+    assert "• My own move. …" in text
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_what_may_be_typed_takes_one_line(lang: str) -> None:
+    match = reached("stone_age", 2, "place")
+    shown, _ = screen(match, lang)
+    (hint,) = shown.hints(asked(match)[1], ())
+    assert len(shown.prose(hint, "dim")) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "short"),
+    [
+        ("Wood Reserve", 12, "Wood Reserve"),
+        ("Parade Ground", 12, "Par. Ground"),
+        ("Wood Reserve", 10, "Wood Res."),
+        ("Стекольная мастерская", 12, "Стек. маст."),
+        ("Лагерь лесорубов", 12, "Лаг. лесор."),
+        ("Скрипторий", 9, "Скриптор."),
+    ],
+)
+def test_names_of_cards_are_abbreviated_as_people_do_it(name: str, room: int, short: str) -> None:
+    assert abbreviated(name, room) == short
+
+
 def test_nothing_is_cut_in_a_pipe() -> None:
     match = reached("stone_age", 4, "place")
     shown, written = screen(match)
@@ -229,6 +279,26 @@ def test_details_left_out_can_be_asked_for_by_number() -> None:
         assert shown.say(option.detail) in told
     with pytest.raises(BadOption):
         shown.explain("xyzzy")
+
+
+def test_signs_may_be_asked_for_in_their_brackets() -> None:
+    match = reached("trajan", 2, "choose_tray")
+    shown, written = screen(match)
+    turn(shown, match)
+    written()
+    shown.explain("[OB]")
+    assert re.findall(r"^([OB]) (\w+)", written(), re.MULTILINE) == [("O", "Orange"), ("B", "Blue")]
+
+
+def test_long_entries_of_the_log_hang_below_their_text() -> None:
+    match = Match(games.get("seven_wonders_duel"), seed=1)
+    shown, written = screen(match, size=(30, 24))
+    shown.terminal.say_numbered(26, "Novice constructs “The Great Lighthouse” for 6 coins.")
+    assert written().splitlines() == [
+        "  26 Novice constructs “The",
+        "     Great Lighthouse” for 6",
+        "     coins.",
+    ]
 
 
 # -- what is on the screen is explained ---------------------------------------------------------------------------

@@ -211,6 +211,17 @@ def test_number_function(catalogue_of: Callable[..., i18n.Catalogue], lang: str,
     assert plain(rendered) == shown
 
 
+@every_language
+def test_an_abbreviated_name_ends_a_sentence_without_a_second_stop(lang: str) -> None:
+    built = i18n.text("co-event-placed-land", lang, player="P", city=said("co-city-isca_d"))
+    assert not re.search(r"\.\W*\.", built), built
+    assert built.endswith((".", "." + PDI))
+
+
+def test_two_dots_that_are_no_stops_stay() -> None:
+    assert "../games" in i18n.text("error-file-not-found", "en", file="../games")
+
+
 def test_a_string_keeps_its_digits() -> None:
     assert "game-7.txt" in i18n.text("error-file-not-found", "fa", file="game-7.txt")
 

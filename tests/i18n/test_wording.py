@@ -32,6 +32,12 @@ def test_persian_spellings_are_alike_everywhere(path: Path) -> None:
     assert found == {}
 
 
+@pytest.mark.parametrize("path", PERSIAN, ids=lambda path: path.stem)
+def test_the_number_of_a_player_never_stands_beside_another_number(path: Path) -> None:
+    """Who has no name is called by a number, and nobody could tell “بازیکن ۱ ۲ نشانگر” from player 12’s."""
+    assert re.findall(r".*\$player } {.*", path.read_text(encoding="utf-8")) == []
+
+
 def test_an_age_is_called_the_same_in_the_game_and_in_its_errors() -> None:
     errors = (Path(i18n.FOLDER) / "fa" / "errors.ftl").read_text(encoding="utf-8")
     assert "عصر" not in errors

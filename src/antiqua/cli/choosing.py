@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from itertools import takewhile
 
 from antiqua.games.game import Choice, Game, Message
 from antiqua.kernel.errors import AmbiguousMove, AntiquaError, IllegalMove, InvalidMove
@@ -17,15 +18,9 @@ NEAR = 0.7  # how much two words are alike, from 0 to 1, if one may be the other
 WORD = re.compile(r"\w+")
 ALIKE = str.maketrans({"ي": "ی", "ك": "ک", "\u200c": " "})
 
-# What ends or refuses something has the number 0, in every game; of several, the first of these words.
-CLOSING = ("done", "pass", "enough", "gather", "decline", "starve")
+ENDING = 2  # letters of a word that may change when it is inflected
 
 Saying = Callable[[Message], str]
-
-
-def closing(options: Sequence[Choice]) -> Choice | None:
-    """The option that has the number 0, if there is one."""
-    return next((option for word in CLOSING for option in options if option.move == word), None)
 
 
 def understood(
@@ -47,7 +42,7 @@ def understood(
     else:
         return next(option for option in everything if option.action == action)
     found = alike(text, everything, say)
-    if len(found) == 1:
+    if len({reading(option, say) for option in found}) == 1:
         return found[0]
     if found:
         raise AmbiguousMove("cli-ambiguous", text=text, moves=suggestions(found, options, say))
@@ -55,6 +50,21 @@ def understood(
         raise unknown
     meant = nearest(text, everything, say) or everything
     raise InvalidMove("cli-not-understood", text=text, moves=suggestions(meant, options, say))
+
+
+def reading(option: Choice, say: Saying) -> tuple[str, int | None, str]:
+    """All that a person reads of an option; of two copies of a card it is the same, and either may be meant."""
+    return say(option.label), option.cost, say(option.detail) if option.detail is not None else ""
+
+
+def named_in_full(parts: Sequence[str], game: Game, state: State, say: Saying) -> list[int | str]:
+    """What chance has brought where its options are a secret: each by its whole name, in any language, or its notation.
+
+    Nothing is completed or suggested, which would tell what is possible; what is no such name stays as it was typed.
+    """
+    choices = [game.choice(state, action) for action in state.legal_actions()]
+    names = {tuple(words_of(say(choice.label))): choice.action for choice in choices}
+    return [names.get(tuple(words_of(part)), part) for part in parts]
 
 
 def suggestions(chosen: Sequence[Choice], options: Sequence[Choice], say: Saying) -> list[Message]:
@@ -100,17 +110,29 @@ def check_number(number: int, last: int, first: int = 1) -> None:
 
 
 def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
-    """The options that `text` may mean; those with exactly these words before those that only begin like them."""
+    """The options that `text` may mean: with exactly these words, or words that begin so, or with other endings."""
     typed = words_of(text)
     if not typed:
         return []
     bags = [(option, words_in(option, say)) for option in options]
     exact = [option for option, bag in bags if all(word in bag for word in typed)]
-    if exact:
-        return exact
-    return [
-        option for option, bag in bags if all(any(known.startswith(word) for known in bag) for word in typed)
-    ]
+    return exact or meant(typed, bags, str.startswith) or meant(typed, bags, inflected)
+
+
+def meant(
+    typed: Sequence[str], bags: Sequence[tuple[Choice, set[str]]], fits: Callable[[str, str], bool]
+) -> list[Choice]:
+    """The options that have a fitting word for each of those typed."""
+    return [option for option, bag in bags if all(any(fits(known, word) for known in bag) for word in typed)]
+
+
+def inflected(known: str, typed: str) -> bool:
+    """May it be the same word with another ending, as “вина” and “вино” are?"""
+    pairs = zip(known, typed, strict=False)
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))  # letters from the beginning on
+    if typed.isdecimal() or same <= len(typed) // 2:
+        return known == typed
+    return max(len(known), len(typed)) - same <= ENDING
 
 
 def words_in(option: Choice, say: Saying) -> set[str]:

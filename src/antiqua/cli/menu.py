@@ -126,7 +126,7 @@ class Menu:
             kind = kinds[self.choose(question, names, 0 if seat == 0 else kinds.index(OPPONENT))]
             name = self.voice.ask(self.voice.text("cli-ask-name") + " ") if kind == HUMAN else ""
             seats.append(Seat(kind, one_line(name)))
-        return named(seats, self.voice.message)
+        return named(seats, self.voice)
 
     def choose_option(self, game: Game, option: Option) -> str | int | bool:
         family = f"{game.prefix}-option-{option.name}"
@@ -169,7 +169,7 @@ class Menu:
         level = LEVELS[
             self.choose(self.voice.text("cli-ask-level"), [*map(self.voice.message, map(title, LEVELS))], 3)
         ]
-        seats = named([Seat(level)] * players, self.voice.message)
+        seats = named([Seat(level)] * players, self.voice)
         match = new_match(game, players, [seat.name for seat in seats], AUTO, {})
         pace = WATCHING_PACE if self.voice.out.is_terminal else None
         self.play(Session(self.voice, match, seats, pace=pace))

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from antiqua.games.game import Event
 
 FEW = 4  # events of one kind that are told one by one
 LONG = 12  # sentences that a person reads in one go; a longer account is shortened
 
+GAP = "…"  # where sentences are left out
+
 Telling = Callable[[Event], str]
+Paragraph = list[str]  # its sentences
 
 
 def owner(event: Event) -> int:
@@ -20,7 +24,7 @@ def owner(event: Event) -> int:
     return seat
 
 
-def told(events: Sequence[Event], viewer: int, tell: Telling, more: Callable[[int], str]) -> list[str]:
+def told(events: Sequence[Event], viewer: int, tell: Telling, more: Callable[[int], str]) -> list[Paragraph]:
     """A paragraph for each player in turn. What concerns `viewer` is told in full; of the rest, only what is short.
 
     `more` says that there were so many further events of the same kind.
@@ -28,7 +32,7 @@ def told(events: Sequence[Event], viewer: int, tell: Telling, more: Callable[[in
     events = list(events)
     shorten = len(events) > LONG
     return [
-        " ".join(sentences(list(group), shorten and seat != viewer, tell, more))
+        list(sentences(list(group), shorten and seat != viewer, tell, more))
         for seat, group in groupby(events, owner)
     ]
 
@@ -45,3 +49,29 @@ def sentences(
         elif left:
             yield f"{tell(event)} {more(left - 1)}"
             often[type(event)] = 0
+
+
+def fitting(news: Sequence[Paragraph], room: int, height: Callable[[str], int]) -> list[str]:
+    """The paragraphs that fit into so many lines: what the own move brought, which comes first, and the latest.
+
+    Whole sentences are left out; `height` says how many lines a paragraph takes.
+    """
+
+    def fits(paragraphs: Sequence[str]) -> bool:
+        return sum(map(height, paragraphs)) <= room
+
+    whole = [" ".join(paragraph) for paragraph in news]
+    if fits(whole) or not news:
+        return whole
+    first, rest = news[0], [(number, said) for number, one in enumerate(news) for said in one]
+    begin = first if height(" ".join([*first, GAP])) * 2 <= room else first[:1]
+    for start in range(len(begin) + 1, len(rest) + 1):
+        latest = [[said for _, said in group] for _, group in groupby(rest[start:], itemgetter(0))]
+        if start < len(first):  # the end of the first paragraph stays in it
+            latest[0] = [*begin, GAP, *latest[0]]
+        else:
+            latest.insert(0, [*begin, GAP])
+        found = [" ".join(paragraph) for paragraph in latest]
+        if fits(found):
+            return found
+    return [" ".join([*begin, GAP])]

@@ -65,7 +65,7 @@ def begun(
     game = games.get(name)
     count = game.check_players(players)
     usual = [HUMAN] * count if chance == MANUAL else [HUMAN] + [OPPONENT] * (count - 1)
-    who = named(read_seats(seats, name, count, usual), voice.message)
+    who = named(read_seats(seats, name, count, usual), voice)
     chosen = dict(read_option(text) for text in options)
     match = new_match(game, count, [one.name for one in who], chance, game.check_options(chosen), seed)
     if save is not None:
@@ -94,7 +94,7 @@ def resumed(
     if seats:
         who = read_seats(seats, match.game.name, match.players, [seat.kind for seat in who])
         who = [Seat(new.kind, new.name or old) for new, old in zip(who, match.names, strict=True)]
-        who = named(who, voice.message)
+        who = named(who, voice)
         match.names = tuple(seat.name for seat in who)
     if save is not None:
         if save.exists() and save.resolve() != path.resolve():

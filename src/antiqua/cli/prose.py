@@ -7,11 +7,11 @@ line to run from left to right. Whoever breaks lines later would tear these apar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from antiqua.i18n import FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE
 
 LEFT_TO_RIGHT_MARK, RIGHT_TO_LEFT_MARK = "\u200e", "\u200f"
-RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2067", "\u2069"
-FIRST_STRONG_ISOLATE = "\u2068"
 HOLD = " "  # terminals keep a mark in the cell before it, and drop one that has none
 MARGIN, GAP = 2, 2  # columns before and between those of a list
 NARROWEST = 20  # columns for what is said about something
@@ -46,14 +46,19 @@ def rows(named: Sequence[tuple[str, str]], width: int, rtl: bool) -> list[str]:
             pad = " " * (begin - MARGIN - cell_len(shown))
             if rtl:
                 shown = f"{LEFT_TO_RIGHT_MARK}{FIRST_STRONG_ISOLATE}{shown}{POP_ISOLATE}"
-            said = f"{RIGHT_TO_LEFT_ISOLATE}{line}{POP_ISOLATE}" if rtl else line
+            said = isolated(line) if rtl else line
             found.append(f"{' ' * MARGIN}{shown}{pad}{said}")
     return found
 
 
 def pinned(line: str) -> str:
     """A line that runs from right to left wherever it is shown."""
-    return f"{RIGHT_TO_LEFT_MARK}{RIGHT_TO_LEFT_ISOLATE}{line}{POP_ISOLATE}"
+    return f"{RIGHT_TO_LEFT_MARK}{isolated(line)}"
+
+
+def isolated(text: str) -> str:
+    """A text that runs from right to left among others that do not."""
+    return f"{RIGHT_TO_LEFT_ISOLATE}{text}{POP_ISOLATE}"
 
 
 def wrapped(text: str, width: int) -> list[str]:
@@ -73,16 +78,21 @@ def wrapped(text: str, width: int) -> list[str]:
     return found
 
 
-def isolates_closed(broken: list[str]) -> list[str]:
+def isolates_closed(broken: Iterable[str]) -> list[str]:
     """The same lines; what was isolated across a break is isolated in each of them."""
     found = []
-    opened: list[str] = []
+    opened = ""
     for line in broken:
-        begin = "".join(opened)
-        for letter in line:
-            if letter in ISOLATES:
-                opened.append(letter)
-            elif letter == POP_ISOLATE and opened:
-                opened.pop()
+        begin, opened = opened, still_open(line, opened)
         found.append(begin + line + POP_ISOLATE * len(opened))
     return found
+
+
+def still_open(text: str, opened: str = "") -> str:
+    """The isolates that have been opened and not closed at the end of a text."""
+    for letter in text:
+        if letter in ISOLATES:
+            opened += letter
+        elif letter == POP_ISOLATE:
+            opened = opened[:-1]
+    return opened

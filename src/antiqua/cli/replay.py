@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from antiqua import record as records
 from antiqua.cli import storage, terminal
-from antiqua.cli.choosing import number_in
+from antiqua.cli.choosing import check_number, number_in
 from antiqua.cli.screen import Screen
 from antiqua.games import get
 from antiqua.kernel.errors import AntiquaError, BadOption, BadRecord
@@ -92,9 +92,9 @@ class Player:
     def tell_all(self) -> None:
         """The whole game in words."""
         for number, made in enumerate(self.steps, 1):
-            self.voice.say(f"{self.voice.number(number):>4}  {made.line}", style="bold")
+            self.voice.say_numbered(number, made.line, style="bold")
             for line in self.screen.lines(made.entry):
-                self.voice.say(f"      {line}")
+                self.voice.say(f"     {line}")
 
     def tell_result(self) -> None:
         self.voice.say(self.voice.text("cli-record-right", moves=len(self.steps)), style="green")
@@ -132,5 +132,6 @@ class Player:
             return max(number - 1, 0)
         wanted = number_in(typed)
         if wanted is not None:
-            return self.checked(wanted)
+            check_number(wanted, len(self.steps), first=0)
+            return wanted
         raise BadOption("cli-replay-unknown-key", text=typed)

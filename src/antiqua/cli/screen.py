@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -14,14 +15,14 @@ from rich.text import Text
 
 from antiqua.bots.bot import Advice
 from antiqua.bots.hint import likely, wins
-from antiqua.cli import choosing, prose
+from antiqua.cli import choosing, news, prose
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.tables import table_of
 from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
 from antiqua.cli.terminal import ITEM, Terminal
 from antiqua.cli.window import Lines, margin, sheet
 from antiqua.games.game import Choice, Decision, Game, Message
-from antiqua.kernel.errors import BadOption
+from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.seats import CHANCE
 from antiqua.kernel.state import State
 from antiqua.match import Entry
@@ -56,7 +57,9 @@ ATTEMPTS = (
     (Form.LEAST, False),
     (Form.LEAST, True),
 )
-SHORT = {"?": "help", "؟": "help", "q": "quit", "u": "undo"}
+QUESTION_MARKS = ("?", "؟")
+BRACKETS = "[]()"  # around signs on the table
+SHORT = {**dict.fromkeys(QUESTION_MARKS, "help"), "q": "quit", "u": "undo"}
 
 
 class Screen:
@@ -79,6 +82,10 @@ class Screen:
     def say(self, message: Message) -> str:
         return self.looking.say(message)
 
+    def message_of(self, error: AntiquaError) -> str:
+        """What went wrong, with the names of the players."""
+        return self.say(Message(error.id, error.details))
+
     def print(self, renderable: Any) -> None:
         self.terminal.out.print(self.sheet(renderable))
 
@@ -93,18 +100,18 @@ class Screen:
         view: Any,
         decision: Decision,
         options: Sequence[Choice],
-        news: Sequence[str] = (),
+        paragraphs: Sequence[news.Paragraph] = (),
         full: bool = False,
     ) -> None:
         """The table, what has happened, the question and its options, all in one window unless `full` is wished."""
-        self.asked, self.zero, self.page = tuple(options), choosing.closing(decision.choices), 0
+        self.asked, self.zero, self.page = tuple(options), self.game.closing(decision.choices), 0
         if full or not self.terminal.out.is_terminal:
             self.show_whole_table(view)
-            self.show_news(news)
+            self.show_news(paragraphs)
             self.show_options(decision, options, view)
         else:
             self.terminal.clear()
-            self.terminal.out.print(Lines(self.window(view, decision, options, news)))
+            self.terminal.out.print(Lines(self.window(view, decision, options, paragraphs)))
 
     def show_more(self, view: Any, decision: Decision, options: Sequence[Choice]) -> None:
         """The next page of the options; after the last, the first."""
@@ -113,27 +120,25 @@ class Screen:
         self.terminal.out.print(Lines(self.window(view, decision, options, ())))
 
     def show_table(self, view: Any, title: str = "") -> None:
-        """The table on an empty screen, as much of it as leaves some lines for what comes below."""
+        """The table on an empty screen, as much of it as leaves some lines for what comes below; nobody is asked."""
         if not self.terminal.out.is_terminal:
             self.show_whole_table(view, title)
             return
         self.terminal.clear()
         for form in Form:
-            lines = [*self.heading(form, title), *self.drawn(view, form)]
+            lines = [*self.heading(title), *self.drawn(view, form)]
             if len(lines) + SPARE <= self.terminal.out.height:
                 break
         self.terminal.out.print(Lines(lines))
 
     def show_whole_table(self, view: Any, title: str = "") -> None:
         self.terminal.clear()
-        self.terminal.out.print(Lines(self.heading(Form.FULL, title)))
+        self.terminal.out.print(Lines(self.heading(title)))
         self.print(self.table.draw(view, self.looking))
 
-    def heading(self, form: Form, title: str = "") -> list[Any]:
-        """The name of the game; and, where something is left out, how to see it."""
-        parts = [self.terminal.text(f"{self.game.prefix}-name"), title]
-        if form > Form.FULL:
-            parts.append(self.terminal.text("cli-table-short"))
+    def heading(self, remark: str = "") -> list[Any]:
+        """The name of the game, and what else there is to say about what is shown."""
+        parts = [self.terminal.text(f"{self.game.prefix}-name"), remark]
         told = " · ".join(part for part in parts if part)
         return self.sheet(Rule(told, style="bright_black")).lines
 
@@ -141,14 +146,18 @@ class Screen:
         """What an entry of the history says, in words."""
         return [self.say(self.game.tell(event)) for event in entry.events]
 
-    def show_news(self, news: Sequence[str]) -> None:
-        """What has happened, a paragraph for each player."""
-        if news:
+    def show_news(self, paragraphs: Sequence[news.Paragraph]) -> None:
+        """What has happened, a paragraph for each player, apart from what stands above it."""
+        if paragraphs:
             self.terminal.out.print()
-        for paragraph in news:
-            self.terminal.say_item(paragraph, style="dim")
+        self.add_news(paragraphs)
 
-    def recap(self, seats: Sequence[Seat], moves: int) -> str:
+    def add_news(self, paragraphs: Sequence[news.Paragraph]) -> None:
+        """What has happened while somebody is looking on, right below what happened before."""
+        for paragraph in paragraphs:
+            self.terminal.say_item(" ".join(paragraph), style="dim")
+
+    def recap(self, seats: Sequence[Seat], moves: int) -> news.Paragraph:
         """Who plays in a game that goes on, and how far it has come."""
         players = [
             Message(
@@ -157,11 +166,11 @@ class Screen:
             )
             for number, seat in enumerate(seats)
         ]
-        return self.terminal.text("cli-recap", players=players, moves=moves)
+        return [self.terminal.text("cli-recap", players=players, moves=moves)]
 
     def show_options(self, decision: Decision, options: Sequence[Choice], view: Any) -> None:
         """The question, its numbered options, and what may be typed."""
-        self.asked, self.zero = tuple(options), choosing.closing(decision.choices)
+        self.asked, self.zero = tuple(options), self.game.closing(decision.choices)
         self.terminal.out.print()
         self.terminal.say(self.say(decision.question), style="bold")
         self.print(self.table.options(decision, options, view, self.looking))
@@ -175,23 +184,27 @@ class Screen:
         said = []
         if choosing.pooled(options):
             said.append(self.terminal.text("cli-type-set", count=choosing.Pool(options).size))
-        chance = decision.seat == CHANCE
-        return [*said, self.terminal.text("cli-prompt-chance" if chance else "cli-prompt")]
+        if decision.seat != CHANCE:
+            prompt = "cli-prompt"
+        else:
+            prompt = "cli-prompt-chance" if decision.choices else "cli-prompt-secret"
+        return [*said, self.terminal.text(prompt)]
 
     # -- what fits into the window ----------------------------------------------------------------------------------
 
     def window(
-        self, view: Any, decision: Decision, options: Sequence[Choice], news: Sequence[str]
+        self, view: Any, decision: Decision, options: Sequence[Choice], paragraphs: Sequence[news.Paragraph]
     ) -> list[Any]:
         """Everything that is needed to decide, in as many lines as the window has; the last one is for typing."""
         room = self.terminal.out.height - 1
-        told = [line for one in news for line in self.prose(f"{ITEM}{one}", "dim", len(ITEM))]
+        told = self.news_lines(paragraphs, sys.maxsize)
         zero = [] if self.zero is None else self.sheet(listed([self.zero], self.looking, first=0)).lines
         question = self.prose(self.say(decision.question), "bold")
         hints = [line for hint in self.hints(decision, options) for line in self.prose(hint, "dim")]
         least = min(len(told), LEAST_NEWS)
         for form, brief in ATTEMPTS:
-            above = [*self.heading(form), *self.drawn(view, form)]
+            short = self.terminal.text("cli-table-short") if form > Form.FULL else ""
+            above = [*self.heading(short), *self.drawn(view, form)]
             below = self.sheet(self.table.options(decision, options, view, self.looking, brief)).lines
             most = room * 2 // 5
             if brief and form < Form.LEAST and len(options) > choosing.MANY and len(below) > most:
@@ -201,13 +214,24 @@ class Screen:
             free = room - len(above) - len(question) - len(below) - len(zero) - len(hints)
             if free >= least:
                 break
-        else:
-            least = min(least, 1)
-            size = max(1, room - len(above) - len(question) - len(zero) - len(hints) - least - 1)
+        least = min(least, 1)
+        if free < least:
+            size = max(1, free + len(below) - least - 1)
             below = self.paged(below, size, len(options))
             free = least
-        spaced = [*shortened(told, free), *question] if free <= len(told) else [*told, [], *question]
+        spaced = (
+            [*told, [], *question] if free > len(told) else [*self.news_lines(paragraphs, free), *question]
+        )
         return [*above, *spaced, *below, *zero, *hints]
+
+    def news_lines(self, paragraphs: Sequence[news.Paragraph], room: int) -> list[Any]:
+        """What has happened, as much of it as there is room for."""
+
+        def lines(paragraph: str) -> list[Any]:
+            return self.prose(f"{ITEM}{paragraph}", "dim", len(ITEM))
+
+        shown = news.fitting(paragraphs, room, lambda paragraph: len(lines(paragraph)))
+        return [line for paragraph in shown for line in lines(paragraph)][:room]
 
     def drawn(self, view: Any, form: Form) -> list[Any]:
         return self.sheet(self.table.draw(view, self.looking, form)).lines
@@ -220,9 +244,9 @@ class Screen:
         return [*lines[page * size : (page + 1) * size], *self.prose(told, "bold")]
 
     def prose(self, text: str, style: str, hanging: int = 0) -> list[Any]:
-        rtl = self.terminal.catalogue.direction == "rtl"
         shown = self.terminal.out.get_style(style)
-        return [[Segment(line, shown)] for line in prose.lines(text, self.looking.width, rtl, hanging)]
+        broken = prose.lines(text, self.looking.width, self.terminal.rtl, hanging)
+        return [[Segment(line, shown)] for line in broken]
 
     def show_advice(self, number: int, advice: Advice, game: Game, state: State, seat: int) -> None:
         """One of the best moves with its share of victory; under it what is likely to follow."""
@@ -268,11 +292,11 @@ class Screen:
         thing = next(iter(self.table.things(self.looking)), None)
         if thing is not None:
             usages["explain"] = self.say(Message("cli-usage-explain", {"thing": thing.name}))
-        named = {"number": number(1), "zero": number(0), "move": options[0].move, **usages}
-        self.terminal.say_rows([(usage, text(f"cli-about-{name}")) for name, usage in named.items()])
-        legend = self.table.legend(self.looking)
-        if legend:
-            self.terminal.say(legend)
+        moves = {"number": number(1), "zero": number(0), "move": options[0].move} if options else {}
+        moves["several"] = text("cli-usage-several", one=number(1), other=number(2))
+        named = {**moves, **usages}
+        rows = [(usage, text(f"cli-about-{name}")) for name, usage in named.items()]
+        self.terminal.say_in_pages(rows, self.table.legend(self.looking))
 
     def explain(self, text: str) -> None:
         """Say what that is on the screen: an option by its number, a sign, a component, a word."""
@@ -302,19 +326,27 @@ class Screen:
 
     def things_named(self, text: str) -> list[Thing]:
         """Those with exactly this sign or name; or with words that begin so, or nearly so; or sign by sign."""
+        text = text.strip().strip(BRACKETS) or text.strip()
         typed = choosing.words_of(text)
         things = self.things()
         words = [
             (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name))) for thing in things
         ]
-        signed = [thing for thing in things if thing.sign and thing.sign == text.strip()]
+        signed = [thing for thing in things if thing.sign and thing.sign == text]
         exact = [thing for thing, id, name in words if typed and typed in (id, name) and thing not in signed]
         return (
             signed + exact
             or begun(typed, words)
             or begun([word[: max(STEM, len(word) - ENDING)] for word in typed], words)
-            or spelt(text.strip(), things)
+            or spelt(text, things)
         )
+
+    def parted(self, text: str) -> tuple[str, str]:
+        """The first word of a line, and the rest; a question mark needs no space after it."""
+        if text[:1] in QUESTION_MARKS:
+            return text[:1], text[1:].strip()
+        word, _, rest = text.partition(" ")
+        return word, rest.strip()
 
     def command(self, word: str) -> str | None:
         """The command that a word means, in English or in the language of the person."""
@@ -328,15 +360,6 @@ class Screen:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name
         return None
-
-
-def shortened(told: list[Any], room: int) -> list[Any]:
-    """As much news as there is room for: what the own move brought, which comes first, and the latest."""
-    if room < 2 or room >= len(told):
-        return told[:room]
-    first, *rest = told[len(told) - room + 1 :]
-    begin = Segment("…" + first[0].text[1:], first[0].style)  # in the margin
-    return [told[0], [begin, *first[1:]], *rest]
 
 
 def begun(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:

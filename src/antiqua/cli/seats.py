@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from antiqua import bots
 from antiqua.bots.levels import LEVELS, title
@@ -11,6 +11,9 @@ from antiqua.cli.choosing import number_in
 from antiqua.games.game import Argument, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.match import one_line
+
+if TYPE_CHECKING:
+    from antiqua.cli.terminal import Terminal
 
 HUMAN = "human"
 OPPONENT = "novice"  # who plays against a person who does not say
@@ -66,15 +69,15 @@ def level_of(kind: str) -> str:
     return kind.partition(":")[0]
 
 
-def named(seats: Sequence[Seat], say: Callable[[Message], str]) -> list[Seat]:
+def named(seats: Sequence[Seat], voice: Terminal) -> list[Seat]:
     """The same seats; a level that has no name is called by its title, with a number where there are several."""
     titles = [
-        "" if seat.name or level_of(seat.kind) not in LEVELS else say(title(level_of(seat.kind)))
+        "" if seat.name or level_of(seat.kind) not in LEVELS else voice.message(title(level_of(seat.kind)))
         for seat in seats
     ]
     several = [titles.count(name) > 1 for name in titles]
     return [
-        Seat(seat.kind, seat.name or (f"{name} {number}" if more and name else name))
+        Seat(seat.kind, seat.name or (f"{name} {voice.number(number)}" if more and name else name))
         for number, (seat, name, more) in enumerate(zip(seats, titles, several, strict=True), 1)
     ]
 

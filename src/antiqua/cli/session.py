@@ -15,6 +15,7 @@ from antiqua import bots
 from antiqua.bots.bot import Keeper
 from antiqua.bots.hint import advise
 from antiqua.cli import choosing, news, storage
+from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.terminal import Left, Quit, Terminal
@@ -61,6 +62,7 @@ class Session:
         self.match.bots = frozenset(self.keepers)
         self.brief_bots()
         self.told = len(match.history)  # how much of the history has been shown
+        self.line_began = len(match.history)  # where the moves of the line begin that was typed last
         self.recap = any(
             entry.seat != CHANCE for entry in match.history
         )  # is there to be said what was before?
@@ -175,14 +177,15 @@ class Session:
             try:
                 self.obey(self.terminal.ask())
             except AntiquaError as error:
-                self.terminal.complain(self.terminal.message_of(error))
+                self.terminal.complain(self.screen.message_of(error))
 
     def obey(self, text: str) -> None:
         """Do what a line means: a command, or a move."""
-        word, _, rest = text.partition(" ")
+        word, rest = self.screen.parted(text)
         match self.screen.command(word) if text else "table":
             case None:
-                self.make(self.moves_in(text))
+                moves, self.line_began = self.moves_in(text), len(self.match.history)
+                self.make(moves)
             case "undo":
                 self.undo()
             case "redo":
@@ -197,7 +200,7 @@ class Session:
             case "hint":
                 self.hint()
             case "table":
-                self.show_turn(full=bool(text))
+                self.show_turn(self.news(), full=bool(text))
             case "more":
                 self.show_more()
             case "save":
@@ -220,8 +223,8 @@ class Session:
         """
         game, state = self.match.game, self.match.state.clone()
         parts = game.several(text)
-        if not self.options():  # they are secret, so only the exact words of a move can be understood
-            return list(parts)
+        if not self.options():  # they are secret
+            return choosing.named_in_full(parts, game, state, self.screen.say)
         if len(parts) == 1 or choosing.pooled(self.options()):
             return [self.understood(text, state).action]
         turn, found = state.to_play, list[int | str]()
@@ -257,7 +260,7 @@ class Session:
         """The options in the order of their numbers from 1 on, and the one with the number 0 if there is one."""
         decision = self.match.game.decision(state, self.viewer)
         assert decision is not None
-        zero = choosing.closing(decision.choices)
+        zero = self.match.game.closing(decision.choices)
         return [choice for choice in self.screen.table.ordered(decision) if choice != zero], zero
 
     def options(self) -> list[Choice]:
@@ -304,10 +307,10 @@ class Session:
     def show(self) -> None:
         self.screen.show_table(self.match.view(self.viewer))
 
-    def show_turn(self, news: Sequence[str] = (), full: bool = False) -> None:
+    def show_turn(self, paragraphs: Sequence[Paragraph] = (), full: bool = False) -> None:
         """Everything that somebody needs who is asked."""
         view = self.match.view(self.viewer)
-        self.screen.show_turn(view, self.decision(self.viewer), self.options(), news, full)
+        self.screen.show_turn(view, self.decision(self.viewer), self.options(), paragraphs, full)
 
     def show_more(self) -> None:
         view = self.match.view(self.viewer)
@@ -316,7 +319,7 @@ class Session:
     def tell_news(self) -> None:
         self.screen.show_news(self.news())
 
-    def news(self) -> list[str]:
+    def news(self) -> list[Paragraph]:
         """What has happened since the own last move, a paragraph for each player; first, where an old game stands."""
         recap = []
         if self.recap:
@@ -326,13 +329,13 @@ class Session:
         return recap + self.told_of(self.new_entries())
 
     def tell_entries(self, entries: Sequence[Entry]) -> None:
-        self.screen.show_news(self.told_of(entries))
+        self.screen.add_news(self.told_of(entries))
 
-    def told_of(self, entries: Sequence[Entry]) -> list[str]:
+    def told_of(self, entries: Sequence[Entry]) -> list[Paragraph]:
         return news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more)
 
     def new_entries(self) -> list[Entry]:
-        """What has happened since the own last move, beginning with what that brought.
+        """What has happened since the own last line of moves, beginning with what that brought.
 
         At a real table, and where nobody plays, it is what has not been told yet.
         """
@@ -340,7 +343,7 @@ class Session:
         since, self.told = self.told, len(self.match.history)
         if self.people and not self.match.manual:
             own = (at for at, entry in enumerate(self.match.history) if entry.seat == self.viewer)
-            since = max(own, default=0)
+            since = min(max(own, default=0), self.line_began)
         return self.match.log(knower)[since:]
 
     def events_of(self, entries: Sequence[Entry]) -> list[Event]:
@@ -356,7 +359,7 @@ class Session:
     def show_log(self) -> None:
         for number, entry in enumerate(self.match.log(self.memory), 1):
             for line in self.screen.lines(entry):
-                self.terminal.say(f"{self.terminal.number(number):>4}  {line}")
+                self.terminal.say_numbered(number, line)
 
     def show_score(self) -> None:
         points = self.screen.table.points(self.match.view(self.viewer))

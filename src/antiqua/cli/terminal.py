@@ -29,9 +29,7 @@ if TYPE_CHECKING:
     from antiqua.kernel.errors import AntiquaError
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-ISOLATES = re.compile("[\u2066-\u2069]")
-LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"
-RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2067", "\u2069"
+ISOLATES = re.compile(f"[{prose.ISOLATES}{i18n.POP_ISOLATE}]")
 PROMPT = "› "
 ITEM = "• "
 WIDEST = 100  # columns of what is to be read; longer lines are hard to follow
@@ -76,12 +74,13 @@ class Terminal:
 
     def celled(self, text: str) -> str:
         shown = plain(text)
-        if self.catalogue.direction == "rtl" and shown:
-            return f"{RIGHT_TO_LEFT_ISOLATE}{shown}{POP_ISOLATE}"
+        if self.rtl and shown:
+            return prose.isolated(shown)
         return shown
 
     def number(self, value: float) -> str:
-        return plain(self.catalogue.number(value))
+        """A number in a table; its sign cannot be taken for a dash."""
+        return plain(self.catalogue.number(value)).replace("-", "\u2212")
 
     def say(self, text: str, style: StyleType | None = None) -> None:
         self.print_prose(self.out, text, style)
@@ -89,6 +88,11 @@ class Terminal:
     def say_item(self, text: str, style: StyleType | None = None) -> None:
         """A paragraph of several, each of which begins with a mark."""
         self.print_prose(self.out, f"{ITEM}{text}", style, hanging=len(ITEM))
+
+    def say_numbered(self, number: int, text: str, style: StyleType | None = None) -> None:
+        """A paragraph with its number in front."""
+        shown = self.number(number)
+        self.print_prose(self.out, f"{shown:>4} {text}", style, hanging=len(shown) + 1)
 
     def note(self, text: str) -> None:
         """A remark beside the matter, which does not get into a pipe."""
@@ -107,6 +111,18 @@ class Terminal:
         """Names, and beside each what there is to say about it."""
         for line in prose.rows(named, min(self.out.width, WIDEST), self.rtl):
             self.out.print(line, soft_wrap=True)
+
+    def say_in_pages(self, named: Sequence[tuple[str, str]], text: str) -> None:
+        """The same and a text below it, a windowful at a time where a person is reading."""
+        lines = prose.rows(named, min(self.out.width, WIDEST), self.rtl)
+        if text:
+            lines += prose.lines(text, self.out.width if self.out.is_terminal else None, self.rtl)
+        size = self.out.height - 1 if self.out.is_terminal and sys.stdin.isatty() else len(lines)
+        for begin in range(0, len(lines), size):
+            if begin:
+                self.wait(self.text("cli-press-enter"))
+            for line in lines[begin : begin + size]:
+                self.out.print(line, soft_wrap=True)
 
     @property
     def rtl(self) -> bool:

@@ -15,17 +15,13 @@ from typing import NamedTuple
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 
-from antiqua.cli.terminal import (
-    LEFT_TO_RIGHT,
-    POP_ISOLATE,
-    RIGHT_TO_LEFT_ISOLATE,
-    Terminal,
-    plain,
-)
+from antiqua.cli import prose
+from antiqua.cli.terminal import Terminal, plain
+from antiqua.i18n import POP_ISOLATE
 
 Line = list[Segment]
 
-PINNED = f" {LEFT_TO_RIGHT}"
+PINNED = f"{prose.HOLD}{prose.LEFT_TO_RIGHT_MARK}"
 # Letters, not digits: these run from left to right, and so do the signs between them.
 RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 MARGINS = re.compile(r"(\s*)(.*?)(\s*)", re.DOTALL)
@@ -58,7 +54,7 @@ def sheet(terminal: Terminal, renderable: RenderableType, width: int) -> Lines:
 
 def margin(terminal: Terminal) -> int:
     """Columns that the marks of direction take at the beginning of a line."""
-    return len(PINNED) - 1 if terminal.catalogue.direction == "rtl" else 0
+    return len(PINNED) - 1 if terminal.rtl else 0
 
 
 def stripped(line: Iterable[Segment]) -> Line:
@@ -77,7 +73,7 @@ def isolated(segment: Segment) -> Segment:
     assert found is not None
     before, core, after = found.groups()
     if RIGHT_TO_LEFT_LETTER.search(core):
-        core = f"{RIGHT_TO_LEFT_ISOLATE}{core}{POP_ISOLATE}"
+        core = prose.isolated(core)
     return Segment(f"{before}{core}{after}", segment.style, segment.control)
 
 
@@ -85,7 +81,7 @@ def balanced(text: str) -> bool:
     """Does all that is written from right to left stand inside isolates that begin and end here?"""
     depth = 0
     for character in text:
-        if character in "\u2066\u2067\u2068":
+        if character in prose.ISOLATES:
             depth += 1
         elif character == POP_ISOLATE:
             depth -= 1

@@ -120,6 +120,7 @@ class Game(ABC):
     categories: ClassVar[tuple[str, ...]]  # what points are given for
     decision_limit: ClassVar[int]  # no game is longer; machine play cuts off there and says so
     free_steps: ClassVar[bool]  # are there actions of several steps that may come in any order?
+    closing_moves: ClassVar[tuple[type[Move], ...]]  # those without details that end or refuse something
 
     # -- what a game writes -----------------------------------------------------------------------------------------
 
@@ -304,6 +305,14 @@ class Game(ABC):
         knows = self.knows(state, seat)
         choices = tuple(self.choice(state, action) for action in state.legal_actions()) if knows else ()
         return Decision(state.to_play, self.phase(state), self.question(state), choices)
+
+    def closing(self, choices: Sequence[Choice]) -> Choice | None:
+        """The option that ends or refuses something, where there is one: people find it in the same place everywhere.
+
+        Of several, it is the one whose kind of move the game names first.
+        """
+        words = [self.write(kind()) for kind in self.closing_moves]
+        return next((choice for word in words for choice in choices if choice.move == word), None)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who won and why; None while the game goes on."""

@@ -18,6 +18,8 @@ Argument: TypeAlias = FluentInt | FluentFloat | str
 
 # An entry of a catalogue: its first line, and all that follow it up to the next entry or comment.
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+# An abbreviated name that ends a sentence has its full stop already: “Isca D.” is not followed by another.
+SECOND_STOP = re.compile("(?<=\\w)\\.(\u2069*)\\.(?=\\s|$)")
 GROUPED_FROM = 10_000
 PERSIAN: dict[int, str] = dict(zip(b"0123456789,.%", "۰۱۲۳۴۵۶۷۸۹\u066c\u066b\u066a", strict=True))
 PERSIAN[ord("-")] = "\u200e\u2212"  # the sign stands to the left of the number in any surroundings
@@ -52,7 +54,8 @@ class Bundle(FluentBundle):
         errors: list[Exception] = []
         current = CurrentEnvironment(args=dict(args))
         rendered = pattern(ResolverEnvironment(context=self, current=current, errors=errors))
-        return rendered if isinstance(rendered, str) else self.show(rendered), errors
+        said = rendered if isinstance(rendered, str) else self.show(rendered)
+        return SECOND_STOP.sub(r".\1", said), errors
 
     def number(self, value: float, **options: Any) -> FluentInt | FluentFloat:
         """A number that knows how to show itself; `options` are those of Fluent's NUMBER."""

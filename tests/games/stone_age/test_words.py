@@ -49,8 +49,9 @@ def test_questions():
     )
     rolled = play(turn(tribe={"places": {"forest": 2}, "tools": [1]}), "roll 5")
     assert asked(rolled) == "Player 1 has rolled for wood, total 5. Add a tool?"
-    assert (
-        asked(buying("food_1_weaving", 3, wood=3)) == "Player 1 may buy “Food 1 / Weaving”: 3 more resources."
+    assert asked(buying("food_1_weaving", 3, wood=3)) == (
+        "Player 1 may buy “Food 1 / Weaving”: 3 more resources. Take 1 food. "
+        "Culture: Weaving. A set of different symbols scores their number squared."
     )
     assert asked(hungry(food=1, wood=9)) == "Player 1 still lacks 4 food: pay with resources, or starve."
 
@@ -117,6 +118,42 @@ def test_details_tell_what_a_card_costs_and_does():
         "Price: 1 resource of any kind. Take 1 gold. Shaman ×1: at the end, 1 × your people."
     )
     assert said(details["place 1 forest"]) == "One die for each person there; every 3 give 1 wood."
+
+
+def test_details_promise_nothing_that_the_bank_cannot_give():  # SA-R31
+    state = given(2, red={"gold": 10}, display=["gold_1_shaman_1"], limited_supply="later_edition")
+    decision = GAME.decision(state, RED)
+    assert decision is not None
+    details = {choice.move: said(choice.detail) for choice in decision.choices}
+    assert "Take 1 gold. The bank has no gold left now. Shaman ×1" in details["place 1 card_1"]
+    assert details["place 1 river"].endswith("every 6 give 1 gold. The bank has no gold left now.")
+    assert "The bank" not in details["place 1 forest"]
+    short = given(2, red={"stone": 11}, display=["stone_2_transport"], limited_supply="later_edition")
+    assert "Take 2 stones. The bank has only 1 stone left now." in said(
+        GAME.choice(short, GAME.parse(short, "place 1 card_1")).detail
+    )
+
+
+def test_the_question_says_what_a_card_does_and_declining_promises_nothing():
+    state = buying("gold_1_shaman_1", 2, wood=2)
+    assert said(GAME.question(state)) == (
+        "Player 1 may buy “Gold 1 / Shaman ×1”: 2 more resources. Take 1 gold. "
+        "Shaman ×1: at the end, 1 × your people."
+    )
+    assert GAME.choice(state, GAME.parse(state, "decline")).detail is None
+
+
+def test_the_question_of_a_building_says_its_price():
+    state = building("open_1_7_a", wood=2, brick=1)
+    price = "Price: 1 to 7 resources of any kinds. It scores their value."
+    assert said(GAME.question(state)).endswith(price)
+    fixed = building("fixed_wwb", wood=2, brick=1)
+    assert "Price" not in said(GAME.question(fixed))  # its only option says it
+
+
+def test_a_card_whose_upper_half_is_lost_says_so():  # SA-R5
+    state = buying("agriculture_1_farmer_1", 1, agriculture=10, wood=1)
+    assert "For this player the upper half brings nothing more." in said(GAME.question(state))
 
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)

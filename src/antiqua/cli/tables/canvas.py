@@ -8,7 +8,7 @@ from operator import itemgetter
 from rich.cells import cell_len
 from rich.text import Text
 
-from antiqua.cli.terminal import POP_ISOLATE
+from antiqua.i18n import POP_ISOLATE
 
 EMPTY = (" ", "")
 

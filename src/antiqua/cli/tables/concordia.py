@@ -7,8 +7,9 @@ number of their player.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import TypeVar
 
 from msgspec.structs import replace
 from rich.cells import cell_len
@@ -21,15 +22,18 @@ from antiqua.cli.tables.canvas import EMPTY, Canvas
 from antiqua.cli.tables.table import (
     NONE,
     TIMES,
-    TURN,
     Form,
     Looking,
     Table,
     Thing,
     columns,
     flowed,
+    key_to_letters,
+    labelled,
+    name_at_turn,
     number,
     own_first,
+    player_panel,
     sentences_of,
     side_by_side,
 )
@@ -44,7 +48,7 @@ from antiqua.games.concordia.view import (
     SlotView,
     View,
 )
-from antiqua.games.game import Choice, Decision, Message
+from antiqua.games.game import Choice, Decision, Message, Move
 
 COIN, POINT, LAND, SEA, ANY, MAGNUS, CONCORDIA = "●", "★", "▲", "≈", "?", "♛", "☮"
 LAND_ROUTE, SEA_ROUTE, ROOM = "·", "~", "○"
@@ -78,6 +82,8 @@ ON_THE_MAP = {
     "colonist_place",
 }
 IN_THE_DISPLAY = {"choose_card", "senator", "consul", "diplomat"}
+
+Common = TypeVar("Common")  # what options that stand together have in common
 
 INDENTED = Text("  ")  # with the gap after it, as far in as the lines below
 SEATS = (
@@ -156,8 +162,8 @@ class Board(Table):
             yield Thing(f"word_{name}", label(name), (Message(f"co-explain-{name}"),))
 
     def legend(self, looking: Looking) -> str:
-        letters = looking.joined(
-            f"{letter(name, looking)} {looking.cell(components.good(name))}" for name in tables.GOODS
+        letters = key_to_letters(
+            ((Message(f"co-table-letter-{name}"), components.good(name)) for name in tables.GOODS), looking
         )
         return looking.terminal.text("co-table-legend", letters=letters, **SIGNS)
 
@@ -403,27 +409,24 @@ def all_players(view: View, looking: Looking) -> RenderableType:
 
 
 def title(player: PlayerView, view: View, looking: Looking) -> Text:
-    turn = f"{TURN} " if player.seat == view.to_play else ""
-    return Text(f"{turn}{looking.titled(player.seat)}", style=SEATS[player.seat])
+    return name_at_turn(player.seat, view.to_play, SEATS[player.seat], looking)
 
 
 def panel(player: PlayerView, view: View, looking: Looking) -> Panel:
-    border = "bright_white" if player.seat == view.to_play else "bright_black"
     lines = [
         Text("   ").join(wealth(player, looking)),
         store(player, looking),
         *belongings(player, view, looking),
     ]
-    name = title(player, view, looking)
-    return Panel(Group(*lines), title=name, title_align="left", border_style=border, padding=(0, 1))
+    return player_panel(title(player, view, looking), lines, player.seat == view.to_play)
 
 
 def belongings(player: PlayerView, view: View, looking: Looking) -> list[Text]:
     return [
-        labelled("co-table-hand", cards(player.hand, looking), looking),
-        labelled("co-table-pile", pile(player, looking), looking),
-        labelled("co-table-gods", gods(player, looking), looking),
-        labelled("co-table-colonists", colonists(player, view, looking), looking),
+        labelled(Message("co-table-hand"), cards(player.hand, looking), looking),
+        labelled(Message("co-table-pile"), pile(player, looking), looking),
+        labelled(Message("co-table-gods"), gods(player, looking), looking),
+        labelled(Message("co-table-colonists"), colonists(player, view, looking), looking),
     ]
 
 
@@ -462,8 +465,8 @@ def other(player: PlayerView, view: View, looking: Looking) -> list[Text]:
         title(player, view, looking),
         *wealth(player, looking),
         store(player, looking),
-        labelled("co-table-hand", held, looking),
-        labelled("co-table-pile", pile(player, looking), looking),
+        labelled(Message("co-table-hand"), held, looking),
+        labelled(Message("co-table-pile"), pile(player, looking), looking),
     ]
     return flowed(parts, looking.width, margin=4)
 
@@ -483,10 +486,6 @@ def store(player: PlayerView, looking: Looking) -> Text:
     line = Text(" ").join(chip(name, looking, count) for name, count in player.goods.items())
     signs = "".join(KIND_SIGNS[kind] * count for kind, count in player.stored.items())
     return line.append(f" {signs} {ROOM}{looking.number(player.free)}", style="not bold default on default")
-
-
-def labelled(id: str, text: str, looking: Looking) -> Text:
-    return Text(f"{looking.cell(Message(id))} ", style="dim").append(text or NONE, style="not dim")
 
 
 def cards(counts: Mapping[str, int], looking: Looking) -> str:
@@ -522,24 +521,37 @@ def colonists(player: PlayerView, view: View, looking: Looking) -> str:
 # -- the options -----------------------------------------------------------------------------------------------
 
 
-def journeys(ordered: Sequence[Choice], looking: Looking) -> list[Text]:
-    """Colonist by colonist where they can go, with the steps that it takes in brackets."""
+def in_groups(
+    ordered: Sequence[Choice],
+    group: Callable[[Move], Common | None],
+    head: Callable[[Common], Text],
+    shown: Callable[[Choice, Move], str],
+    looking: Looking,
+) -> list[Text]:
+    """Options that belong together in lines of their own, behind what they have in common."""
     lines: list[Text] = []
     numbered = [(value, choice, moves.read(choice.move)) for value, choice in enumerate(ordered, 1)]
-    for start, together in groupby(numbered, key=lambda one: origin(one[2])):
-        parts = []
+    for common, together in groupby(numbered, key=lambda one: group(one[2])):
+        parts = [head(common)] if common is not None else []
         for value, choice, move in together:
-            if isinstance(move, moves.MoveColonist):
-                shown = f" {looking.cell(components.place(move.route))} ({steps(choice, looking)})"
-            else:
-                shown = f" {looking.cell(choice.label)}"
-            parts.append(number(value, looking).append(shown, style="not bold default"))
-        head = []
-        if start is not None:
-            kind, source = start
-            head = [Text(f"{KIND_SIGNS[kind]} {looking.cell(components.place(source))} →", style="bold")]
-        lines += flowed([*head, *parts], looking.width, margin=2)
+            parts.append(number(value, looking).append(f" {shown(choice, move)}", style="not bold default"))
+        lines += flowed(parts, looking.width, margin=2)
     return lines
+
+
+def journeys(ordered: Sequence[Choice], looking: Looking) -> list[Text]:
+    """Colonist by colonist where they can go, with the steps that it takes in brackets."""
+
+    def head(start: tuple[str, str]) -> Text:
+        kind, source = start
+        return Text(f"{KIND_SIGNS[kind]} {looking.cell(components.place(source))} →", style="bold")
+
+    def shown(choice: Choice, move: Move) -> str:
+        if isinstance(move, moves.MoveColonist):
+            return f"{looking.cell(components.place(move.route))} ({steps(choice, looking)})"
+        return looking.cell(choice.label)
+
+    return in_groups(ordered, origin, head, shown, looking)
 
 
 def with_goods(choice: Choice, looking: Looking) -> str:
@@ -549,7 +561,7 @@ def with_goods(choice: Choice, looking: Looking) -> str:
         if sentence.id == "co-cost":
             parts = sentence.args["parts"]
             assert isinstance(parts, tuple)
-            shown += " " + "".join(amount_in_signs(part, looking) for part in parts)
+            shown += " · " + "".join(amount_in_signs(part, looking) for part in parts)
     return shown
 
 
@@ -558,7 +570,7 @@ def amount_in_signs(amount: Message, looking: Looking) -> str:
     return f"{looking.number(count)}{COIN}" if name == "coins" else letter(name, looking) * count
 
 
-def origin(move: object) -> tuple[str, str] | None:
+def origin(move: Move) -> tuple[str, str] | None:
     return (move.kind, move.source) if isinstance(move, moves.MoveColonist) else None
 
 
@@ -569,20 +581,19 @@ def steps(choice: Choice, looking: Looking) -> str:
 
 def trades(ordered: Sequence[Choice], looking: Looking) -> list[Text]:
     """A line for every good that can be sold or bought: the number of the option, how many, and the coins."""
-    lines: list[Text] = []
-    numbered = [(value, choice, moves.read(choice.move)) for value, choice in enumerate(ordered, 1)]
-    for kind, together in groupby(numbered, key=lambda one: trade(one[2])):
-        parts = [Text(looking.cell(kind), style="bold")] if kind is not None else []
-        for value, choice, move in together:
-            shown = looking.cell(choice.label)
-            if isinstance(move, moves.Sell | moves.Buy):
-                shown = f"{looking.number(move.units)}{TIMES} {money(choice, looking)}"
-            parts.append(number(value, looking).append(f" {shown}", style="not bold default"))
-        lines += flowed(parts, looking.width, margin=2)
-    return lines
+
+    def head(kind: Message) -> Text:
+        return Text(looking.cell(kind), style="bold")
+
+    def shown(choice: Choice, move: Move) -> str:
+        if isinstance(move, moves.Sell | moves.Buy):
+            return f"{looking.number(move.units)}{TIMES} {money(choice, looking)}"
+        return looking.cell(choice.label)
+
+    return in_groups(ordered, trade, head, shown, looking)
 
 
-def trade(move: object) -> Message | None:
+def trade(move: Move) -> Message | None:
     if isinstance(move, moves.Sell):
         return Message("co-table-sell", {"good": components.good(move.good)})
     if isinstance(move, moves.Buy):

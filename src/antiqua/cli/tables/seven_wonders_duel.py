@@ -21,14 +21,17 @@ from antiqua.cli.tables.canvas import Canvas, clusters, fitted
 from antiqua.cli.tables.table import (
     NONE,
     TIMES,
-    TURN,
     Form,
     Looking,
     Table,
     Thing,
     flowed,
+    key_to_letters,
+    labelled,
     listed,
+    name_at_turn,
     own_first,
+    player_panel,
     side_by_side,
 )
 from antiqua.games.game import Choice, Decision, Message
@@ -87,6 +90,8 @@ KINDS = {1: RAW, 2: MANUFACTURED}  # what a choice producer chooses from
 
 NARROW = 70  # columns; with fewer, things stand below one another
 WIDEST_HALF, NARROWEST_HALF = 13, 5  # columns of half a card
+SHORTEST_WORD = 3  # letters that an abbreviated word keeps
+VOWELS = "aeiouyаеёиоуыэюяьй"
 
 
 class Paint(NamedTuple):
@@ -182,8 +187,8 @@ class Board(Table):
             yield Thing(f"word_{name}", label, (Message(f"cli-swd-explain-{name}"),))
 
     def legend(self, looking: Looking) -> str:
-        letters = looking.joined(
-            f"{letter(name, looking)} {looking.cell(components.resource(name))}" for name in RESOURCES
+        letters = key_to_letters(
+            ((Message(f"cli-swd-letter-{name}"), components.resource(name)) for name in RESOURCES), looking
         )
         return looking.terminal.text(
             "cli-swd-legend",
@@ -282,9 +287,8 @@ def cities(view: View, looking: Looking) -> RenderableType:
     return side_by_side(panels, across, looking.width)
 
 
-def city_title(city: CityView, view: View, looking: Looking) -> Text:
-    turn = f"{TURN} " if city.seat == view.to_play else ""
-    return Text(f"{turn}{looking.titled(city.seat)}", style="bold bright_white")
+def city_name(city: CityView, view: View, looking: Looking) -> Text:
+    return name_at_turn(city.seat, view.to_play, "bold bright_white", looking)
 
 
 def city_panel(city: CityView, view: View, width: int, looking: Looking) -> Panel:
@@ -294,29 +298,22 @@ def city_panel(city: CityView, view: View, width: int, looking: Looking) -> Pane
     ]
     lines += chips(city, width, looking)
     lines += [*symbols(city, looking), *own_tokens(city, looking)]
-    return Panel(
-        Group(*lines),
-        title=city_title(city, view, looking),
-        title_align="left",
-        border_style="bright_white" if city.seat == view.to_play else "bright_black",
-        padding=(0, 1),
-    )
+    return player_panel(city_name(city, view, looking), lines, city.seat == view.to_play)
 
 
 def city_lines(city: CityView, view: View, looking: Looking, wonders: bool) -> list[Text]:
     """A city without a panel: its cards only counted by colour, and its wonders too unless they are wished."""
-    parts = [city_title(city, view, looking), *treasury(city, looking)]
+    parts = [city_name(city, view, looking), *treasury(city, looking)]
     parts += [production(city, looking), prices(city, looking)]
-    lines = flowed(parts, looking.width, margin=4)
-    if wonders:
-        named = [short_wonder(place, wonder, looking) for place, wonder in enumerate(city.wonders, 1)]
-        lines += flowed(named, looking.width) if named else []
-    rest = colors(city, looking)
+    rest = [*colors(city, looking), *symbols(city, looking), *own_tokens(city, looking)]
     if not wonders:
         built = sum(wonder.built for wonder in city.wonders)
         left = len(city.wonders) - built
-        rest.append(Text(f"{BUILT}{looking.number(built)} {UNBUILT}{looking.number(left)}"))
-    rest += [*symbols(city, looking), *own_tokens(city, looking)]
+        parts.append(Text(f"{BUILT}{looking.number(built)} {UNBUILT}{looking.number(left)}"))
+        return flowed([*parts, *rest], looking.width, margin=4)
+    lines = flowed(parts, looking.width, margin=4)
+    named = [short_wonder(place, wonder, looking) for place, wonder in enumerate(city.wonders, 1)]
+    lines += flowed(named, looking.width) if named else []
     return lines + (flowed(rest, looking.width, margin=4) if rest else [])
 
 
@@ -353,23 +350,15 @@ def treasury(city: CityView, looking: Looking) -> list[Text]:
     ]
 
 
-def labelled(id: str, names: Sequence[str], looking: Looking) -> Text:
-    line = Text(looking.cell(Message(id)) + " ", style="dim")
-    line.append(looking.joined(names), style="not dim")
-    return line
-
-
 def production(city: CityView, looking: Looking) -> Text:
     made = [letter(good.resource, looking) * good.produced for good in city.goods if good.produced]
     made += ["/".join(letter(name, looking) for name in one.resources) for one in city.choices]
-    line = Text(looking.cell(Message("cli-swd-makes")) + " ", style="dim")
-    return line.append("  ".join(made) or NONE, style="not dim bold")
+    return labelled(Message("cli-swd-makes"), Text("  ".join(made), style="bold"), looking)
 
 
 def prices(city: CityView, looking: Looking) -> Text:
-    line = Text(looking.cell(Message("cli-swd-buys")) + " ", style="dim")
     parts = [f"{letter(good.resource, looking)}{coins(good.price, looking)}" for good in city.goods]
-    return line.append("  ".join(parts), style="dim")
+    return labelled(Message("cli-swd-buys"), Text("  ".join(parts), style="dim"), looking)
 
 
 def wonder_line(place: int, wonder: WonderView, city: CityView, width: int, looking: Looking) -> Text:
@@ -406,14 +395,14 @@ def symbols(city: CityView, looking: Looking) -> list[Text]:
             names.append(f"{name} {TIMES}{looking.number(symbol.count)}" if symbol.count > 1 else name)
     if not names:
         return []
-    line = labelled("cli-swd-symbols", names, looking)
+    line = labelled(Message("cli-swd-symbols"), looking.joined(names), looking)
     needed = LIMITS["science_symbols_to_win"]
     return [line.append(f" ({looking.number(len(names))}/{looking.number(needed)})", style="dim")]
 
 
 def own_tokens(city: CityView, looking: Looking) -> list[Text]:
     names = [looking.cell(components.token(one)) for one in city.tokens]
-    return [labelled("cli-swd-tokens", names, looking)] if names else []
+    return [labelled(Message("cli-swd-tokens"), looking.joined(names), looking)] if names else []
 
 
 # -- the board between them ---------------------------------------------------------------------------------------
@@ -468,13 +457,13 @@ def middle(view: View, looking: Looking, pile: bool = True) -> list[RenderableTy
     """The progress tokens on the board, those drawn from the box, and the discard pile if it is wished."""
     parts: list[RenderableType] = []
     tokens = [looking.cell(components.token(token)) for token in view.tokens]
-    parts.append(labelled("cli-swd-progress", tokens, looking))
+    parts.append(labelled(Message("cli-swd-progress"), looking.joined(tokens), looking))
     if view.library:
         drawn = [looking.cell(components.token(token)) for token in view.library]
-        parts.append(labelled("cli-swd-library", drawn, looking))
+        parts.append(labelled(Message("cli-swd-library"), looking.joined(drawn), looking))
     if view.discarded and pile:
         cards = [looking.cell(components.card(card)) for card in view.discarded]
-        parts.append(labelled("cli-swd-discarded", cards, looking))
+        parts.append(labelled(Message("cli-swd-discarded"), looking.joined(cards), looking))
     return parts
 
 
@@ -503,13 +492,13 @@ def pyramid(view: View, below: int, looking: Looking, flat: bool) -> list[Render
     """The cards where they lie; `flat` ones have a line each."""
     left = min(slot.x for slot in view.slots) - 1
     span = max(slot.x for slot in view.slots) + 1 - left
-    half = max(NARROWEST_HALF, min(WIDEST_HALF, looking.width // span))
+    width = max(NARROWEST_HALF * span, min(WIDEST_HALF * span, looking.width))
     rows = max(slot.row for slot in view.slots) + 1
-    margin = max(0, (looking.width - half * span) // 2)
-    size = card_size(view, 2 * half - 1, looking, flat)
-    canvas = Canvas(margin + half * span, rows * size.step + size.lines - size.step)
+    margin = max(0, (looking.width - width) // 2)
+    size = card_size(view, 2 * width // span - 1, looking, flat)
+    canvas = Canvas(margin + width, rows * size.step + size.lines - size.step)
     for slot in view.slots:
-        paint_card(canvas, margin + (slot.x - 1 - left) * half, slot, size, view, below, looking)
+        paint_card(canvas, margin + (slot.x - 1 - left) * width // span, slot, size, view, below, looking)
     return list(canvas.lines())
 
 
@@ -523,14 +512,31 @@ def card_size(view: View, width: int, looking: Looking, flat: bool) -> Cards:
 
 
 def in_two(text: str, room: int) -> list[str]:
-    """A text broken at the last space that leaves a first line of this room, or wherever it is full."""
+    """A text broken at the last space that leaves a first line of this room, or else with a hyphen."""
     letters = clusters(text)
     if len(letters) <= room:
         return [text, ""]
     cut = max((at for at in range(room + 1) if letters[at] == " "), default=0)
     if not cut:
-        return ["".join(letters[:room]), "".join(letters[room:])]
+        return ["".join(letters[: room - 1]) + "-", "".join(letters[room - 1 :])]
     return ["".join(letters[:cut]), "".join(letters[cut + 1 :])]
+
+
+def abbreviated(name: str, room: int) -> str:
+    """A name of several words that fits: the longest ones lose letters, down to a consonant, and get a full stop."""
+    words = name.split(" ")
+    kept = [len(word) for word in words]
+    shown = name
+    while cell_len(shown) > room and max(kept) > SHORTEST_WORD + 1:
+        longest = max(range(len(words)), key=kept.__getitem__)
+        kept[longest] -= (
+            2 if kept[longest] == len(words[longest]) else 1
+        )  # the full stop takes the place of a letter
+        while kept[longest] > SHORTEST_WORD and words[longest][kept[longest] - 1] in VOWELS:
+            kept[longest] -= 1
+        cut = [word if at == len(word) else f"{word[:at]}." for word, at in zip(words, kept, strict=True)]
+        shown = " ".join(cut)
+    return shown
 
 
 def paint_card(
@@ -538,7 +544,7 @@ def paint_card(
 ) -> None:
     if slot.shows == "empty" or (slot.shows == "undealt" and slot.slot != view.turning):
         return
-    left, right = ("[", "]") if looking.bare else (" ", "")
+    left, right = ("[", "]") if looking.bare else (" " if size.lines > 1 else "", "")
     room = size.width - len(left + right)
     style, lines = card_face(slot, room, size, view, below, looking)
     if looking.bare and not slot.available:
@@ -568,7 +574,9 @@ def card_face(
     paint = PAINTS[COLORS[card.color]]
     name = looking.cell(components.card(card.id))
     lines = in_two(name, room) if size.name_lines == 2 else [name]
-    if size.lines > 1:
+    if size.lines == 1 and not looking.terminal.rtl:  # Persian does not abbreviate words
+        lines = [abbreviated(name, room)]
+    elif size.lines > 1:
         lines += [gifts_of_card(card, looking), card_price(slot, below, looking)]
     return (paint.open if slot.available else paint.covered), lines
 

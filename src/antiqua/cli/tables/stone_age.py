@@ -18,14 +18,17 @@ from antiqua.cli.tables.table import (
     BECOMES,
     NONE,
     TIMES,
-    TURN,
     Form,
     Looking,
     Table,
     Thing,
     flowed,
+    key_to_letters,
+    labelled,
+    name_at_turn,
     number,
     own_first,
+    player_panel,
     side_by_side,
 )
 from antiqua.games.game import Choice, Decision, Message
@@ -125,8 +128,8 @@ class Board(Table):
             yield Thing(f"word_{name}", label(name), about, SIGN_OF.get(name, ""))
 
     def legend(self, looking: Looking) -> str:
-        letters = looking.joined(
-            f"{letter(name, looking)} {looking.cell(components.good(name))}" for name in RESOURCES
+        letters = key_to_letters(
+            ((Message(f"cli-sa-letter-{name}"), components.good(name)) for name in RESOURCES), looking
         )
         return looking.terminal.text(
             "cli-sa-legend",
@@ -169,8 +172,8 @@ def resources(amounts: dict[str, int], looking: Looking) -> str:
     return " ".join(parts) or NONE
 
 
-def labelled(id: str, shown: str, looking: Looking) -> Text:
-    return Text(looking.cell(Message(id)) + " ", style="dim").append(shown, style="not dim bold")
+def fact(id: str, shown: str, looking: Looking) -> Text:
+    return labelled(Message(id), Text(shown, style="bold"), looking)
 
 
 # -- the tribes ---------------------------------------------------------------------------------------------------
@@ -190,30 +193,20 @@ def tribes(view: View, looking: Looking, form: Form) -> list[RenderableType]:
     else:
         shown = tribe_lines if form == Form.COMPACT else tribe_in_signs
         parts += shown(own, view, looking)
-        parts += [cards(own, looking)] if own.cards or own.unknown else []
+        parts += cards(own, looking.width, looking)
     for tribe in others:
         parts += tribe_in_signs(tribe, view, looking)
     return parts
 
 
 def tribe_name(tribe: TribeView, view: View, looking: Looking) -> Text:
-    turn = f"{TURN} " if tribe.seat == view.to_play else ""
-    return Text(f"{turn}{looking.titled(tribe.seat)}", style=f"bold {PAINTS[tribe.seat]}")
+    return name_at_turn(tribe.seat, view.to_play, f"bold {PAINTS[tribe.seat]}", looking)
 
 
 def tribe_panel(tribe: TribeView, view: View, width: int, looking: Looking) -> Panel:
     parts = [*wealth(tribe, looking), *means(tribe, looking)]
-    lines: list[RenderableType] = list(flowed(parts, width - 4, between="   "))
-    if tribe.cards or tribe.unknown:
-        lines.append(cards(tribe, looking))
-    border = "bright_white" if tribe.seat == view.to_play else "bright_black"
-    return Panel(
-        Group(*lines),
-        title=tribe_name(tribe, view, looking),
-        title_align="left",
-        border_style=border,
-        padding=(0, 1),
-    )
+    lines = [*flowed(parts, width - 4, between="   "), *cards(tribe, width - 4, looking)]
+    return player_panel(tribe_name(tribe, view, looking), lines, tribe.seat == view.to_play)
 
 
 def tribe_lines(tribe: TribeView, view: View, looking: Looking) -> list[Text]:
@@ -242,7 +235,7 @@ def wealth(tribe: TribeView, looking: Looking) -> list[Text]:
     track, score = looking.number(tribe.points["track"]), looking.number(tribe.score)
     return [
         Text(f"{POINT}{track}{BECOMES}{score}", style="bold"),
-        labelled("cli-sa-food", looking.number(tribe.food), looking),
+        fact("cli-sa-food", looking.number(tribe.food), looking),
         Text(resources(tribe.resources, looking), style="bold"),
     ]
 
@@ -250,10 +243,10 @@ def wealth(tribe: TribeView, looking: Looking) -> list[Text]:
 def means(tribe: TribeView, looking: Looking) -> list[Text]:
     shown = looking.number
     return [
-        labelled("cli-sa-people", f"{shown(tribe.hand)}/{shown(tribe.people)}", looking),
-        labelled("cli-sa-tools", tools(tribe, looking), looking),
-        labelled("cli-sa-fields", shown(tribe.agriculture), looking),
-        labelled("cli-sa-buildings", shown(len(tribe.buildings)), looking),
+        fact("cli-sa-people", f"{shown(tribe.hand)}/{shown(tribe.people)}", looking),
+        fact("cli-sa-tools", tools(tribe, looking), looking),
+        fact("cli-sa-fields", shown(tribe.agriculture), looking),
+        fact("cli-sa-buildings", shown(len(tribe.buildings)), looking),
     ]
 
 
@@ -263,9 +256,11 @@ def tools(tribe: TribeView, looking: Looking) -> str:
     )
 
 
-def cards(tribe: TribeView, looking: Looking) -> Text:
+def cards(tribe: TribeView, width: int, looking: Looking) -> list[Text]:
     """What the lower halves score, the symbols and the figures of each kind; then the cards that lie face up."""
-    line = Text(looking.cell(Message("cli-sa-cards")), style="dim")
+    if not tribe.cards and not tribe.unknown:
+        return []
+    parts = [Text(looking.cell(Message("cli-sa-cards")), style="dim")]
     symbols: Counter[str] = Counter()
     figures: Counter[str] = Counter()
     for name in tribe.cards:
@@ -277,12 +272,11 @@ def cards(tribe: TribeView, looking: Looking) -> Text:
     for counted, paint in ((symbols, GREEN), (figures, SAND)):
         for id, count in sorted(counted.items()):
             times = f" {TIMES}{looking.number(count)}" if count > 1 else ""
-            line.append(" ").append(f" {looking.cell(Message(id))}{times} ", style=f"not dim {paint}")
-    for name in tribe.face_up:
-        line.append(" ").append(looking.cell(components.card(name)), style="not dim underline")
+            parts.append(Text(f" {looking.cell(Message(id))}{times} ", style=paint))
+    parts += [Text(looking.cell(components.card(name)), style="underline") for name in tribe.face_up]
     if tribe.unknown:
-        line.append(" ").append(looking.cell(Message("cli-sa-unknown")), style="not dim italic")
-    return line
+        parts.append(Text(looking.cell(Message("cli-sa-unknown")), style="italic"))
+    return flowed(parts, width, between=" ", margin=2)
 
 
 # -- the board ----------------------------------------------------------------------------------------------------
@@ -358,16 +352,16 @@ def figures(seat: int, count: int, looking: Looking) -> Text:
 
 def card_on(card: str | None, looking: Looking) -> Text:
     if card is None:
-        return Text(NONE, style="dim")
+        return Text(f" {NONE}", style="dim")
     return Text(
         f" {looking.cell(components.card(card))} ", style=GREEN if CARDS[CARD[card]].culture >= 0 else SAND
     )
 
 
 def stack_of(building: str | None, left: int, looking: Looking) -> Text:
-    name = Text(NONE, style="dim")
+    name = Text(f" {NONE}", style="dim")
     if building is not None:
-        name = Text(looking.cell(components.building(building)))
+        name = Text(f" {looking.cell(components.building(building))}")
         points = BUILDINGS[BUILDING[building]].points
         name.append(f" {POINT}{looking.number(points)}" if points else "", style="bold")
     rest = looking.cell(Message("cli-sa-left", {"count": left}))
@@ -378,10 +372,10 @@ def pending(view: View, looking: Looking) -> list[RenderableType]:
     """What has been given so far, and the dice that are left."""
     parts: list[RenderableType] = []
     if any(view.paid.values()):
-        parts.append(labelled("cli-sa-paid", resources(view.paid, looking), looking))
+        parts.append(fact("cli-sa-paid", resources(view.paid, looking), looking))
     if view.items:
         shown = looking.joined(looking.cell(components.item(item)) for item in view.items)
-        parts.append(labelled("cli-sa-items", shown, looking))
+        parts.append(fact("cli-sa-items", shown, looking))
     return parts
 
 

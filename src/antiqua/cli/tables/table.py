@@ -15,6 +15,7 @@ import msgspec
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -199,19 +200,44 @@ def columns(names: Sequence[str], looking: Looking) -> RenderableType:
     return Padding(grid, (0, 0, 0, 1))
 
 
+def labelled(label: Message, shown: Text | str, looking: Looking) -> Text:
+    """What something is called, and after it how it stands."""
+    return Text.assemble((f"{looking.cell(label)} ", "dim"), shown or NONE)
+
+
+def name_at_turn(seat: int, to_play: int, style: str, looking: Looking) -> Text:
+    """What a player is called, with a sign before it if he is to play."""
+    turn = f"{TURN} " if seat == to_play else ""
+    return Text(f"{turn}{looking.titled(seat)}", style=style)
+
+
+def player_panel(name: Text, lines: Sequence[RenderableType], at_turn: bool) -> Panel:
+    """What a player has, in a frame that is bright if he is to play."""
+    border = "bright_white" if at_turn else "bright_black"
+    return Panel(Group(*lines), title=name, title_align="left", border_style=border, padding=(0, 1))
+
+
+def key_to_letters(meant: Iterable[tuple[Message, Message]], looking: Looking) -> str:
+    """Letters on the table, and what they stand for."""
+    return looking.joined(f"{looking.cell(letter)} {looking.cell(name)}" for letter, name in meant)
+
+
 def flowed(parts: Iterable[Text], width: int, between: str = "  ", margin: int = 0) -> list[Text]:
-    """Pieces that stay whole as far as they fit a line, as many in one as there is room for.
+    """Pieces that stay whole as far as they fit a line, as many in one as there is room for; longer ones are broken.
 
     Lines after the first begin further in.
     """
     lines = [Text()]
     for part in parts:
-        used = cell_len(lines[-1].plain)
-        if used > margin and used + cell_len(between) + cell_len(part.plain) > width:
-            lines.append(Text(" " * margin))
-        elif used:
-            lines[-1].append(between)
-        lines[-1].append_text(part)
+        words = [part] if cell_len(part.plain) <= width - margin else part.split(" ")
+        for place, word in enumerate(words):
+            gap = " " if place else between
+            used = cell_len(lines[-1].plain)
+            if used > margin and used + cell_len(gap) + cell_len(word.plain) > width:
+                lines.append(Text(" " * margin))
+            elif used:
+                lines[-1].append(gap)
+            lines[-1].append_text(word)
     return lines
 
 

@@ -20,13 +20,15 @@ from antiqua.cli.tables.table import (
     BECOMES,
     NONE,
     TIMES,
-    TURN,
     Form,
     Looking,
     Table,
     Thing,
     columns,
     flowed,
+    key_to_letters,
+    labelled,
+    name_at_turn,
     own_first,
     sentences_of,
     side_by_side,
@@ -117,8 +119,8 @@ class Board(Table):
         return [mat.points for mat in view.mats]
 
     def legend(self, looking: Looking) -> str:
-        letters = looking.joined(
-            f"{letter(name, looking)} {looking.cell(words.color(name))}" for name in COLORS
+        letters = key_to_letters(
+            ((Message(f"tr-letter-{name}"), words.color(name)) for name in COLORS), looking
         )
         return looking.terminal.text(
             "tr-table-legend", arch=ARCH, point=POINT, leader=LEADER, token=TOKEN, letters=letters
@@ -183,12 +185,12 @@ def row(grid: Grid, label: str, value: RenderableType, looking: Looking) -> None
     grid.add_row(Text(looking.cell(Message(f"tr-table-{label}")), style="dim"), value)
 
 
-def labelled(label: str, value: Text, looking: Looking) -> Text:
-    return Text(f"{looking.cell(Message(f'tr-table-{label}'))} ", style="dim").append_text(value)
+def fact(label: str, value: Text, looking: Looking) -> Text:
+    return labelled(Message(f"tr-table-{label}"), value, looking)
 
 
 def seats(numbers: Sequence[int], looking: Looking, sign: str = "") -> Text:
-    said = Text(style="not dim")
+    said = Text()
     for seat in numbers:
         said.append(f"{sign}{looking.number(seat + 1)}", style=SEATS[seat])
     return said
@@ -228,8 +230,9 @@ def whole_board(view: View, looking: Looking) -> RenderableType:
     if looking.width >= WIDE:
         first = looking.width * 2 // 5
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for width in (first, None, None):
-            grid.add_column(width=width)
+        grid.add_column(width=first)
+        grid.add_column()
+        grid.add_column(no_wrap=True)  # a number and its site stay together
         grid.add_row(state_of_play(view, looking, first), provinces, sites)
         return grid
     return Group(state_of_play(view, looking, looking.width), Text(), provinces, Text(), sites)
@@ -250,16 +253,16 @@ def state_of_play(view: View, looking: Looking, width: int) -> RenderableType:
 def offers(view: View, looking: Looking) -> list[RenderableType]:
     """The same without time and demands, in as few lines as possible."""
     stacks = [Text(looking.cell(Message("tr-table-stacks")), style="dim"), *tops(view, looking)]
-    rest = [labelled(label, shown, looking) for label, shown in supplies(view, looking)]
+    rest = [fact(label, shown, looking) for label, shown in supplies(view, looking)]
     return [
-        labelled("forum", forum(view, looking), looking),
+        fact("forum", forum(view, looking), looking),
         *flowed(stacks, looking.width, margin=2),
         *flowed(rest, looking.width),
     ]
 
 
 def forum(view: View, looking: Looking) -> Text:
-    return Text(names(map(words.tile, [*view.forum, *view.extras]), looking), style="not dim")
+    return Text(names(map(words.tile, [*view.forum, *view.extras]), looking))
 
 
 def tops(view: View, looking: Looking) -> list[Text]:
@@ -271,9 +274,9 @@ def supplies(view: View, looking: Looking) -> list[tuple[str, Text]]:
     piles = [words.good(pile[-1]) for pile in view.piles if pile]
     colored = [words.ship(ship) for ship in SHIPS if ship not in view.gray_ships]
     return [
-        ("bonus", Text(names(map(words.bonus, view.bonus), looking), style="not dim")),
-        ("cards", Text(f"{looking.number(view.deck)} · {names(piles, looking)}", style="not dim")),
-        ("ships", Text(names(colored, looking), style="not dim")),
+        ("bonus", Text(names(map(words.bonus, view.bonus), looking))),
+        ("cards", Text(f"{looking.number(view.deck)} · {names(piles, looking)}")),
+        ("ships", Text(names(colored, looking))),
     ]
 
 
@@ -281,15 +284,15 @@ def time(view: View, looking: Looking) -> Text:
     digits = looking.number
     when = f"{digits(view.quarter)}/{digits(QUARTERS)}"
     which = f"{digits(min(view.rounds + 1, ROUNDS))}/{digits(ROUNDS)}"
-    return Text(f"{when} · {which} · {digits(view.time)}/{digits(view.time_spaces)}", style="not dim bold")
+    return Text(f"{when} · {which} · {digits(view.time)}/{digits(view.time_spaces)}", style="bold")
 
 
 def moment(view: View, looking: Looking) -> list[RenderableType]:
     """Time, demands and senate in a line or two."""
-    demanded = Text(names(map(words.icon, view.demands), looking), style="not dim")
+    demanded = Text(names(map(words.icon, view.demands), looking))
     parts = [
-        labelled("time", time(view, looking), looking),
-        labelled("demands", demanded, looking),
+        fact("time", time(view, looking), looking),
+        fact("demands", demanded, looking),
         senate(view, looking),
     ]
     return list(flowed(parts, looking.width))
@@ -298,11 +301,11 @@ def moment(view: View, looking: Looking) -> list[RenderableType]:
 def senate(view: View, looking: Looking) -> Text:
     """The spaces where discs lie, the discs from the bottom up."""
     places = [
-        Text(f"{looking.number(space)}:", style="not dim").append_text(seats(stack, looking))
+        Text(f"{looking.number(space)}:").append_text(seats(stack, looking))
         for space, stack in enumerate(view.senate)
         if stack
     ]
-    return labelled("senate", Text(" ").join(places), looking)
+    return fact("senate", Text(" ").join(places), looking)
 
 
 def figures(province: ProvinceView, looking: Looking) -> Text:
@@ -356,8 +359,7 @@ def mats(view: View, looking: Looking) -> RenderableType:
 
 
 def head(mat: MatView, view: View, looking: Looking) -> Text:
-    turn = f"{TURN} " if mat.seat == view.to_play else ""
-    line = Text(f"{turn}{looking.titled(mat.seat)}", style=SEATS[mat.seat])
+    line = name_at_turn(mat.seat, view.to_play, SEATS[mat.seat], looking)
     points = f"{POINT}{looking.number(mat.running)}{BECOMES}{looking.number(mat.score)}"
     return line.append(f"  {points}", style="not dim bold default")
 
@@ -376,14 +378,14 @@ def own_mat(mat: MatView, view: View, looking: Looking, counted: bool) -> Render
 def tokens(mat: MatView, looking: Looking) -> Text:
     digits = looking.number
     said = f"{digits(mat.supply)} · {LEADER}{digits(mat.legionnaires)} · {TOKEN}{digits(mat.workers)}"
-    return Text(said, style="not dim")
+    return Text(said)
 
 
 def hand(mat: MatView, looking: Looking) -> Text:
     """How many cards, and those that the viewer may know."""
     known = mat.hand if mat.hand is not None else mat.known
     told = f": {names(map(words.good, known), looking)}" if known else ""
-    return Text(f"{looking.number(mat.cards)}{told}", style="not dim")
+    return Text(f"{looking.number(mat.cards)}{told}")
 
 
 def facts(mat: MatView, view: View, looking: Looking, empty: bool = True) -> RenderableType:
@@ -422,7 +424,7 @@ def beside_ring(parts: Sequence[Text], mat: MatView, looking: Looking) -> list[T
 
 def counts(mat: MatView, view: View, looking: Looking) -> RenderableType:
     """The same in numbers, but for the hand and what is being sown."""
-    parts = [labelled("tokens", tokens(mat, looking), looking)]
+    parts = [fact("tokens", tokens(mat, looking), looking)]
     for label, owned in (
         ("tiles", mat.tiles),
         ("built", mat.built),
@@ -430,23 +432,23 @@ def counts(mat: MatView, view: View, looking: Looking) -> RenderableType:
         ("yellow", mat.yellow),
         ("gray", mat.gray),
     ):
-        parts.append(labelled(label, Text(looking.number(len(owned)), style="not dim"), looking))
+        parts.append(fact(label, Text(looking.number(len(owned))), looking))
     lines: list[RenderableType] = list(flowed(parts, looking.width - ring_width(mat, looking) - 2))
-    lines.append(labelled("hand", hand(mat, looking), looking))
+    lines.append(fact("hand", hand(mat, looking), looking))
     if mat.seat == view.active and view.turn.held:
-        lines.append(labelled("held", markers(view.turn.held, looking), looking))
+        lines.append(fact("held", markers(view.turn.held, looking), looking))
     return Group(*lines)
 
 
 def summary(mat: MatView, view: View, looking: Looking) -> list[Text]:
     """Another player in a line."""
     digits = looking.number
-    said = [head(mat, view, looking), labelled("hand", hand(mat, looking), looking)]
-    said.append(labelled("tokens", tokens(mat, looking), looking))
-    said.append(labelled("tiles", Text(digits(len(mat.tiles)), style="not dim"), looking))
-    said.append(labelled("built", Text(digits(len(mat.built)), style="not dim"), looking))
-    bonus = Text(digits(len(mat.yellow) + len(mat.gray)), style="not dim")
-    return [*said, labelled("bonus", bonus, looking)]
+    said = [head(mat, view, looking), fact("hand", hand(mat, looking), looking)]
+    said.append(fact("tokens", tokens(mat, looking), looking))
+    said.append(fact("tiles", Text(digits(len(mat.tiles))), looking))
+    said.append(fact("built", Text(digits(len(mat.built))), looking))
+    bonus = Text(digits(len(mat.yellow) + len(mat.gray)))
+    return [*said, fact("bonus", bonus, looking)]
 
 
 # -- the ring of trays ------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ class ConcordiaGame(Game):
     categories = CATEGORIES
     decision_limit = 20_000  # the rules know none (CO-R24)
     free_steps = True
+    closing_moves = (moves.Done,)
 
     def new(self, players: int, options: dict[str, Any]) -> Concordia:
         state = Concordia(players, [option.values.index(options[option.name]) for option in OPTIONS])

@@ -30,6 +30,7 @@ class SevenWondersDuel(Game):
     categories = CATEGORIES
     decision_limit = 200
     free_steps = False
+    closing_moves = ()  # whatever is pending must be done
 
     def new(self, players: int, options: dict[str, Any]) -> Duel:
         return Duel(*(option.values.index(options[option.name]) for option in OPTIONS))

@@ -101,6 +101,13 @@ def sentences(said: Iterable[Message]) -> Message | None:
     return whole
 
 
+def told_together(said: Sequence[Message]) -> Message:
+    """The same of at least one sentence."""
+    whole = sentences(said)
+    assert whole is not None
+    return whole
+
+
 # -- what the components cost and do ----------------------------------------------------------------------------------
 
 

@@ -36,6 +36,7 @@ class StoneAgeGame(Game):
     categories = CATEGORIES
     decision_limit = 20_000  # SA-R26: where nobody buys anything, a game never ends by its rules
     free_steps = True  # payments, tools, the two resources
+    closing_moves = (moves.Enough, moves.Gather, moves.Decline, moves.Starve)
 
     def new(self, players: int, options: dict[str, Any]) -> StoneAge:
         return StoneAge(players, [option.values.index(options[option.name]) for option in OPTIONS])

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from antiqua.games.game import Choice, Event, Message, Move
 from antiqua.games.stone_age import events, layout, moves
 from antiqua.games.stone_age.components import (
+    amount,
     amounts,
     building,
     card,
@@ -24,6 +25,7 @@ from antiqua.games.stone_age.components import (
     price_of_card,
     say,
     sentences,
+    told_together,
     work,
 )
 from antiqua.games.stone_age.constants import (
@@ -37,8 +39,12 @@ from antiqua.games.stone_age.constants import (
     FIELD,
     FIRST_SPACE,
     FIRST_STACK,
+    FIXED,
     FOOD,
     GAME_OVER,
+    GIVES_AGRICULTURE,
+    GIVES_RESOURCE,
+    GIVES_TOOL,
     HUT,
     MOST_AGRICULTURE,
     MOST_PEOPLE,
@@ -46,8 +52,10 @@ from antiqua.games.stone_age.constants import (
     PENALTY,
     PHASES,
     PLACE,
+    RIVER,
     ROLL,
     ROLL_ITEMS,
+    ROLLS_RESOURCE,
     SPACES,
     TOOL_ITEM,
     TOOL_MAKER,
@@ -68,6 +76,7 @@ from antiqua.games.stone_age.tables import (
     PLACES,
     RESOURCES,
     VALUES,
+    Card,
 )
 from antiqua.games.stone_age.tables import PLACE as PLACE_NUMBER
 from antiqua.kernel.bits import members
@@ -84,15 +93,32 @@ def question(state: StoneAge) -> Message:
     if phase == TOOLS:
         return say("sa-ask-tools", player=who, good=good(GOODS[state.rolling]), total=state.total)
     if phase == BUY:
-        wanted = CARDS[state.display[state.spot - FIRST_SPACE]].id
-        return say("sa-ask-buy_card", player=who, card=card(wanted), count=still_to_pay(state))
+        return question_of_buying(state)
     if phase == BUILD:
-        return say("sa-ask-build", player=who, building=building(BUILDINGS[top_at(state, state.spot)].id))
+        return question_of_building(state)
     if phase == FEED:
         return say("sa-ask-feed", player=who, count=still_to_pay(state))
     if phase == GAME_OVER:
         return ending(state)
     return Message(f"sa-ask-{PHASES[phase]}", {"player": who})
+
+
+def question_of_buying(state: StoneAge) -> Message:
+    """Which card, how much is still to be given for it, and what it does."""
+    wanted = CARDS[state.display[state.spot - FIRST_SPACE]]
+    asked = say(
+        "sa-ask-buy_card", player=player(state.active), card=card(wanted.id), count=still_to_pay(state)
+    )
+    return told_together([asked, *effects_now(state, wanted)])
+
+
+def question_of_building(state: StoneAge) -> Message:
+    """Which building, and at what price, if that is not one of the options."""
+    wanted = BUILDINGS[top_at(state, state.spot)]
+    asked = [say("sa-ask-build", player=player(state.active), building=building(wanted.id))]
+    if wanted.kind != FIXED:
+        asked.append(price_of_building(wanted))
+    return told_together(asked)
 
 
 def question_to_chance(state: StoneAge) -> Message:
@@ -269,20 +295,38 @@ def detail(state: StoneAge, move: Move) -> Message | None:
             return sentences(effects(CARDS[CARD[name]]))
         case moves.Turn(name):
             return price_of_building(BUILDINGS[BUILDING[name]])
-        case moves.Decline() if state.spot < FIRST_STACK:
-            return sentences(effects(CARDS[state.display[state.spot - FIRST_SPACE]]))
-        case moves.Decline():
-            return price_of_building(BUILDINGS[top_at(state, state.spot)])
     return None
 
 
 def offer(state: StoneAge, where: int) -> list[Message]:
     if where < FIRST_SPACE:
-        return [work(where)]
+        return [work(where), *(missing_in_bank(state, where - 1, 1) if FOOD < where <= RIVER else [])]
     if where < FIRST_STACK:
         space = where - FIRST_SPACE
-        return [price_of_card(space + 1), *effects(CARDS[state.display[space]])]
+        return [price_of_card(space + 1), *effects_now(state, CARDS[state.display[space]])]
     return [price_of_building(BUILDINGS[top_at(state, where)])]
+
+
+def effects_now(state: StoneAge, thing: Card) -> list[Message]:
+    """What a card does, and what of that the player in turn could not have now (SA-R5, SA-R31)."""
+    upper, lower = effects(thing)
+    if thing.effect in (GIVES_RESOURCE, ROLLS_RESOURCE):
+        return [upper, *missing_in_bank(state, thing.resource, max(1, thing.amount)), lower]
+    lost = (thing.effect == GIVES_TOOL and futile(state, TOOL_MAKER)) or (
+        thing.effect == GIVES_AGRICULTURE and futile(state, FIELD)
+    )
+    return [upper, *([say("sa-effect-lost")] if lost else []), lower]
+
+
+def missing_in_bank(state: StoneAge, resource: int, wanted: int) -> list[Message]:
+    """That the bank cannot give so much of a resource now, if that is so."""
+    left = state.in_bank(resource)
+    if left >= wanted:
+        return []
+    name = RESOURCES[resource]
+    if left:
+        return [say("sa-bank-short", goods=amount(name, left))]
+    return [say("sa-bank-empty", good=good(name))]
 
 
 def futile(state: StoneAge, where: int) -> bool:
@@ -312,9 +356,7 @@ def ending(state: StoneAge) -> Message:
         said.append(say("sa-won-tie", player=player(winners[0])))
     else:
         said.append(say("sa-won-points", player=player(winners[0])))
-    whole = sentences([*said, say("sa-final-points", scores=standings)])
-    assert whole is not None
-    return whole
+    return told_together([*said, say("sa-final-points", scores=standings)])
 
 
 # -- what happens -----------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ class TrajanGame(Game):
     categories = CATEGORIES
     decision_limit = 6000
     free_steps = True
+    closing_moves = (moves.Pass,)
 
     def new(self, players: int, options: dict[str, Any]) -> Trajan:
         return Trajan(players, to_bits(options))

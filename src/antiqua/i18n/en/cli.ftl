@@ -41,7 +41,7 @@ cli-wrong-set =
        *[other] Name exactly { $count } different ones of these; you named { $given }.
     }
 cli-no-such-thing = “{ $word }” is not one of these: { $things }.
-cli-suggestion = { $number } – { $move }
+cli-suggestion = { $number } – { $move }
 cli-ambiguous = “{ $text }” could mean several things: { $moves }. Type more of it, or a number.
 cli-not-understood = “{ $text }” is not understood here. Possible are, for example: { $moves }.
 cli-cost = Cost: { $cost }
@@ -52,6 +52,7 @@ cli-type-set =
     }
 cli-prompt = Type a number or a move; undo, hint, save, quit; ? explains everything.
 cli-prompt-chance = Type what your table shows, by number or name; correct takes the last entry back; ? explains everything.
+cli-prompt-secret = Type what your table shows by its whole name: a list of what is possible would tell a secret; correct takes the last entry back; ? explains everything.
 cli-hand-over = Only { $player } may see what comes now. Pass the screen to { $player }, then press Enter.
 cli-press-enter = Press Enter to go on.
 cli-news-more = (and { $count } more; see “{ $command }”)
@@ -82,6 +83,8 @@ cli-short-quit = q
 cli-about-number = choose the option with that number
 cli-about-zero = finish or refuse, wherever that is possible
 cli-about-move = make a move in words, as here or as the options say it; the beginnings of the words will do, as long as only one move is meant
+cli-usage-several = { $one }, { $other }
+cli-about-several = several moves in one line: each number counts in the position that the move before it leads to
 cli-usage-explain = ? { $thing }
 cli-about-explain = say what a card, or anything else on the table, costs and does
 cli-usage-undo = undo, u

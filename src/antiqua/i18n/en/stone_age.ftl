@@ -190,6 +190,7 @@ sa-effect-agriculture = Your agriculture rises by 1.
 sa-effect-extra_card = Draw another card, look at it and keep it face down; only its lower half counts.
 sa-effect-one_use_tool = Once in the game, add { $value } to a roll.
 sa-effect-any_resources = Once in the game, take 2 resources of your choice.
+sa-effect-lost = For this player the upper half brings nothing more.
 
 ## What the lower half scores: sentences. $symbol, $who (names), $count (number)
 sa-lower-culture = Culture: { $symbol }. A set of different symbols scores their number squared.
@@ -216,6 +217,8 @@ sa-work-tool_maker = Gives a tool.
 sa-work-hut = Two people bring a third one.
 sa-work-field = Agriculture rises by 1.
 sa-work-nothing = For this player nothing more can be gained there.
+sa-bank-empty = The bank has no { $good } left now.
+sa-bank-short = The bank has only { $goods } left now.
 
 ## How a game can end, and what points are given for: as in tables
 sa-ending-buildings = A stack of buildings is used up

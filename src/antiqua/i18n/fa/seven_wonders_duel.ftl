@@ -303,7 +303,7 @@ swd-purchase = { $goods } به بهای { $coins } سکّه
 swd-detail-discard = { $coins } سکّه می‌گیرید: { $base } سکّه، به‌علاوه‌ی ۱ سکّه به ازای هر کارت زرد در شهر شما (تعداد: { $cards }).
 
 ## آن‌چه در پیِ یک گزینه می‌آید: جمله. $player، $zone، $age (نام)، $coins، $count (عدد)
-swd-then-loses = { $player } { $coins } سکّه از دست می‌دهد.
+swd-then-loses = { $player } از سکّه‌هایش { $coins } سکّه از دست می‌دهد.
 swd-then-pawn = نشان نبرد { $count } خانه حرکت می‌کند: { $zone }.
 swd-then-token = سپس یک توکن پیشرفت از روی صفحه برمی‌دارید.
 swd-then-reveals = سپس { $count } کارت رو می‌شود.
@@ -408,10 +408,10 @@ swd-wrong-no-draft = با کارت‌های ثابتِ نخستین بازی، �
 swd-wrong-draft-over = انتخاب شگفتی‌ها تمام شده است: هر بازیکن { $limit } شگفتی دارد.
 swd-wrong-active = اکنون باید نوبتِ تصمیمِ { $player } باشد.
 swd-wrong-picks = { $count } شگفتی انتخاب شده است؛ باید { $limit } شگفتی باشد.
-swd-wrong-owned = { $player } { $count } شگفتی دارد؛ باید { $limit } شگفتی داشته باشد.
+swd-wrong-owned = { $player } دارای { $count } شگفتی است؛ باید { $limit } شگفتی داشته باشد.
 swd-wrong-first-game = با کارت‌های ثابتِ نخستین بازی، «{ $wonder }» نمی‌تواند از آنِ { $player } باشد.
 swd-wrong-start-military = پیش از دوره‌ی اوّل، نشان نبرد در میانه است و همه‌ی توکن‌های ارتش روی مسیرند.
-swd-wrong-start-coins = پیش از دوره‌ی اوّل { $player } { $coins } سکّه دارد؛ باید { $limit } سکّه داشته باشد.
+swd-wrong-start-coins = پیش از دوره‌ی اوّل { $player } دارای { $coins } سکّه است؛ باید { $limit } سکّه داشته باشد.
 swd-wrong-deal = کارت‌ها یکی پس از دیگری چیده می‌شوند: درست { $count } جایگاهِ نخست باید کارت داشته باشد.
 swd-wrong-nothing-taken = هنوز کسی کارتی از { $age } برنداشته است؛ پس چیزی از یک نوبت نمی‌تواند مانده باشد.
 swd-wrong-nothing-to-reveal = کارتی آزاد نشده است که رو شود.

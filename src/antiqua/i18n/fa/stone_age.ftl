@@ -170,6 +170,7 @@ sa-effect-agriculture = امتیاز زراعی شما ۱ واحد بالا می
 sa-effect-extra_card = کارت دیگری برمی‌دارید، می‌بینید و به پشت نگه می‌دارید؛ فقط بخش پایین آن حساب می‌شود.
 sa-effect-one_use_tool = یک بار در بازی { $value } واحد به مجموع تاس‌ها اضافه می‌کنید.
 sa-effect-any_resources = یک بار در بازی ۲ منبع به انتخاب خود می‌گیرید.
+sa-effect-lost = بخش بالای آن دیگر برای این بازیکن چیزی نمی‌آورد.
 
 ## بخش پایین چه امتیازی دارد: جمله. $symbol، $who (نام)، $count (عدد)
 sa-lower-culture = تمدن: { $symbol }. هر مجموعه از نمادهای متفاوت، به اندازه‌ی تعدادش ضرب در خودش امتیاز دارد.
@@ -188,6 +189,8 @@ sa-work-tool_maker = یک ابزار می‌دهد.
 sa-work-hut = دو آدمک، آدمک سومی می‌آورند.
 sa-work-field = امتیاز زراعی ۱ واحد بالا می‌رود.
 sa-work-nothing = این بازیکن دیگر آن‌جا چیزی به دست نمی‌آورد.
+sa-bank-empty = اکنون بانک { $good } ندارد.
+sa-bank-short = اکنون در بانک فقط { $goods } مانده است.
 
 ## بازی چگونه پایان می‌یابد و امتیاز برای چیست: مانند جدول
 sa-ending-buildings = یک دسته ساختمان تمام شد
@@ -268,20 +271,20 @@ sa-event-new-person = { $player } اکنون { $people } دارد.
 sa-event-no-person = { $player } نمی‌تواند بیش از { $people } داشته باشد.
 sa-event-new-agriculture = { $player } – امتیاز زراعی { $level }.
 sa-event-no-agriculture = { $player } در امتیاز زراعی { $level } می‌ماند.
-sa-event-points = { $player } { $points } می‌گیرد.
+sa-event-points = { $points } به { $player } می‌رسد.
 sa-event-bought = { $player } «{ $card }» را با { $goods } می‌خرد.
 sa-event-card-declined = { $player } «{ $card }» را نمی‌خرد.
 sa-event-built = { $player } «{ $building }» را با { $goods } می‌سازد و { $points } می‌گیرد.
 sa-event-building-declined = { $player } «{ $building }» را نمی‌سازد.
 sa-event-items = { $player } برای آیتم‌ها تاس می‌ریزد: { $faces }.
-sa-event-picked = { $player } { $item } را انتخاب می‌کند.
+sa-event-picked = { $player } انتخاب می‌کند: { $item }.
 sa-event-drew = { $player } یک کارت تمدن اضافه برمی‌دارد.
 sa-event-saw = { $player } – کارت تمدن اضافه «{ $card }» است.
 sa-event-won = { $player } بازی را می‌بَرد.
 sa-event-deck-empty = کارتی برای برداشتن نیست ({ $player }).
 sa-event-redeemed = { $player } از کارت دو منبع استفاده می‌کند.
 sa-event-fed = { $player } به قبیله غذا می‌دهد: { $goods }.
-sa-event-starved = { $player } { $missing } غذا کم دارد و { $points } از دست می‌دهد.
+sa-event-starved = { $player } با کمبودِ { $missing } غذا { $points } از دست می‌دهد.
 
 ## چرا حرکتی مجاز نیست: جمله‌ی کامل. $now، $price (جمله‌ی کامل)، $player، $place، $card، $building، $good، $item (نام)،
 ## $people، $goods، $needs، $has، $dice (مقدار یا عدد)، $players، $places (فهرست یا عدد)،
@@ -331,7 +334,7 @@ sa-why-players = فقط { $players } بازیکن هست.
 ## چه چیزی در یک وضعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
 sa-wrong-seat = بازیکن { $number } وجود ندارد؛ { $players } بازیکن هست.
 sa-wrong-untouched = { $player } پیش از دور اول نمی‌تواند کاری کرده باشد.
-sa-wrong-placed = { $player } { $placed } آدمک گذاشته است ولی فقط { $people } آدمک دارد.
+sa-wrong-placed = { $player } در مجموع { $placed } آدمک گذاشته است ولی فقط { $people } آدمک دارد.
 sa-wrong-figures = این تعداد آدمک در { $place } جا نمی‌شود: { $count }.
 sa-wrong-shared = فقط یک بازیکن می‌تواند آن‌جا باشد: { $place }.
 sa-wrong-crowd = { $place }: بیش از { $limit } بازیکن نمی‌تواند آن‌جا باشد.

@@ -283,7 +283,7 @@ tr-event-quarter-ended = ربع سال { $quarter } به پایان می‌رس�
 tr-event-quarter-began = ربع سال { $quarter } آغاز می‌شود.
 tr-event-reshuffled = { $count } کارت خارج‌شده به دسته‌ی تازه تبدیل می‌شود.
 tr-event-turned = { $pile }: «{ $card }» رو می‌شود.
-tr-event-tray = { $player } { $count } نشانگر از «{ $action }» برمی‌دارد؛ نشانگر زمان پیش می‌رود.
+tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برمی‌دارد؛ نشانگر زمان پیش می‌رود.
 tr-event-sown = { $player }: نشانگر «{ $color }» در سینی «{ $action }».
 tr-event-trajan = { $player } یک کاشی تراژان در محل { $slot } می‌گذارد: { $tile }.
 tr-event-completed = { $player } یک کاشی تراژان را کامل می‌کند و { $points } امتیاز می‌گیرد: { $tile }.
@@ -316,19 +316,19 @@ tr-event-shipped = { $player } کالا سوار کشتی می‌کند و { $po
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player } آدمکی برای کمپ نظامی ندارد.
-        [one] { $player } { $count } آدمک به کمپ نظامی می‌فرستد.
-       *[other] { $player } { $count } آدمک به کمپ نظامی می‌فرستد.
+        [one] { $player } به کمپ نظامی { $count } آدمک می‌فرستد.
+       *[other] { $player } به کمپ نظامی { $count } آدمک می‌فرستد.
     }
 tr-event-tokens-worker_camp =
     { $count ->
         [0] { $player } آدمکی برای کمپ کارگران ندارد.
-        [one] { $player } { $count } آدمک به کمپ کارگران می‌فرستد.
-       *[other] { $player } { $count } آدمک به کمپ کارگران می‌فرستد.
+        [one] { $player } به کمپ کارگران { $count } آدمک می‌فرستد.
+       *[other] { $player } به کمپ کارگران { $count } آدمک می‌فرستد.
     }
 tr-event-forum = { $player } «{ $tile }» را از انجمن برمی‌دارد.
 tr-event-marched = { $player } فرمانده را به { $province } می‌برد.
 tr-event-marched-tile = { $player } فرمانده را به { $province } می‌برد و «{ $tile }» را برمی‌دارد.
-tr-event-occupied = { $player } { $province } را اشغال می‌کند و { $points } امتیاز می‌گیرد.
+tr-event-occupied = { $player } استانِ { $province } را اشغال می‌کند و { $points } امتیاز می‌گیرد.
 tr-event-senate = { $player } در سنا به خانه‌ی { $space } می‌رسد و { $points } امتیاز می‌گیرد.
 tr-event-built-empty = { $player } روی بلوک { $site } می‌سازد که دیگر کاشی ندارد.
 tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $points } امتیاز می‌گیرد: «{ $tile }».
