@@ -18,6 +18,7 @@ from antiqua import games, i18n
 from antiqua.games.game import Move
 from antiqua.games.seven_wonders_duel.events import CardDiscarded, LibraryDrawn, WonderPicked
 from antiqua.games.seven_wonders_duel.moves import Build, PickWonder
+from antiqua.history import Entry
 from antiqua.kernel.errors import (
     AntiquaError,
     BadOption,
@@ -29,7 +30,8 @@ from antiqua.kernel.errors import (
 )
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
-from antiqua.match import Entry, Match, SavedMatch, checksum, encoded
+from antiqua.match import Match
+from antiqua.saved import SavedMatch, checksum, encoded
 
 DUEL = games.get("seven_wonders_duel")
 TOKENS = "tokens agriculture economy law masonry strategy"

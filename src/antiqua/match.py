@@ -15,116 +15,27 @@ from __future__ import annotations
 
 import os
 import re
-import zlib
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from functools import cache, reduce
-from importlib import import_module
-from operator import index, or_
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from msgspec import Meta, Raw
-from msgspec.structs import replace
 
 from antiqua import games
-from antiqua.games.game import Decision, Event, Game, Message, Move, Outcome
+from antiqua.games.game import Decision, Game, Message, Move, Outcome
+from antiqua.history import Entry, Gatherer, Step, step_to_be
 from antiqua.kernel.errors import BadOption, BadSave, IllegalMove, NotYourTurn, NoUndo
 from antiqua.kernel.rng import Rng, restored
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
+from antiqua.saved import SavedMatch, SavedUndone, damaged, opened, sealed, with_events
 
 if TYPE_CHECKING:
     from antiqua.record import Record
 
-FORMAT = "antiqua-match"
-VERSION = 1
 AUTO, MANUAL = "auto", "manual"
-VEILED = -1  # stands for the number of an action that one may not know
-
-
-# -- what has happened ---------------------------------------------------------------------------------------
-
-
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One move of a seat or of chance, with its notation in the position where it was made.
-
-    Where `seen_by` lists seats, only these may know it, and everybody else reads `veil` instead.
-    """
-
-    seat: int
-    action: int
-    text: str
-    seen_by: tuple[int, ...] | None = None
-    veil: str = ""
-
-    def shown_to(self, viewer: int | None) -> Step:
-        """What `viewer` may know of it; None knows everything."""
-        if may_know(viewer, self.seen_by):
-            return self
-        return replace(self, action=VEILED, text=self.veil)
-
-
-class Entry(Step, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry of the history: a move, the forced moves that followed by themselves, and all that happened."""
-
-    forced: tuple[Step, ...] = ()
-    events: tuple[Any, ...] = ()
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        return (self, *self.forced)
-
-    @property
-    def chance(self) -> bool:
-        """Has chance shown an outcome?"""
-        return any(step.seat == CHANCE for step in self.steps)
-
-    @property
-    def hidden(self) -> bool:
-        """Was there something that not everybody may know?"""
-        return any(known.seen_by is not None for known in (*self.steps, *self.events))
-
-    def shown_to(self, viewer: int | None) -> Entry:
-        if not self.hidden:
-            return self
-        known = may_know(viewer, self.seen_by)
-        return replace(
-            self,
-            action=self.action if known else VEILED,
-            text=self.text if known else self.veil,
-            forced=tuple(step.shown_to(viewer) for step in self.forced),
-            events=tuple(event for event in self.events if may_know(viewer, event.seen_by)),
-        )
-
-
-def may_know(viewer: int | None, seen_by: tuple[int, ...] | None) -> bool:
-    return viewer is None or seen_by is None or viewer in seen_by
-
-
-def step_to_be(game: Game, state: State, action: int) -> Step:
-    """A move that is about to be made in `state`."""
-    move = game.move(state, action)
-    seen_by = tuple(seat for seat in range(state.players) if game.sees(state, seat, move))
-    if len(seen_by) == state.players and game.sees(state, SPECTATOR, move):
-        return Step(state.to_play, action, game.write(move))
-    return Step(state.to_play, action, game.write(move), seen_by, game.veil(move))
-
-
-class Gatherer:
-    """The listener that gathers what one move brings about."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.forced_steps: list[Step] = []
-        self.events: list[Event] = []
-
-    def happened(self, event: Event) -> None:
-        self.events.append(event)
-
-    def forced(self, state: State, action: int) -> None:
-        self.forced_steps.append(step_to_be(self.game, state, action))
 
 
 class Undone(NamedTuple):
@@ -445,8 +356,7 @@ class Match:
             ),
             history=tuple(self.history),
         )
-        text = encoded(body)
-        return msgspec.json.encode(Envelope(FORMAT, VERSION, checksum(text), Raw(text))).decode()
+        return sealed(body)
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Match:
@@ -567,91 +477,3 @@ def mover(seat: int) -> Message:
 
 def system_words(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
-
-
-# -- the saved form ------------------------------------------------------------------------------------------
-
-Position = dict[str, Any]
-
-
-class SavedUndone(msgspec.Struct, forbid_unknown_fields=True):
-    entry: Entry
-    after: Position
-    barrier: Annotated[int, Meta(ge=0)]
-
-
-class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    rules_version: int
-    names: tuple[str, ...]
-    manual: bool
-    rng: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
-    start: Position | None
-    state: Position
-    before: tuple[Position, ...]
-    barrier: Annotated[int, Meta(ge=0)]
-    undone: tuple[SavedUndone, ...]
-    history: tuple[Entry, ...]
-
-
-class Label(msgspec.Struct):
-    """What every version of a saved match begins with."""
-
-    format: str
-    version: int
-
-
-class Envelope(msgspec.Struct, forbid_unknown_fields=True):
-    format: str
-    version: int
-    checksum: str
-    match: Raw
-
-
-def encoded(body: SavedMatch) -> bytes:
-    return msgspec.json.encode(body, order="sorted")
-
-
-def checksum(text: bytes) -> str:
-    return f"{zlib.crc32(text):08x}"
-
-
-def opened(text: str | bytes) -> SavedMatch:
-    """The contents of a saved match, if it is one, of a known version and undamaged.
-
-    The checksum is that of the contents as we write them, so other spaces or another order of the fields do no harm.
-    """
-    try:
-        label = msgspec.json.decode(text, type=Label)
-        if label.format != FORMAT:
-            raise BadSave("error-save-not-a-match")
-        if label.version != VERSION:
-            raise BadSave("error-save-version", version=str(label.version), supported=str(VERSION))
-        envelope = msgspec.json.decode(text, type=Envelope)
-        body = msgspec.json.decode(envelope.match, type=SavedMatch)
-        intact = checksum(encoded(body)) == envelope.checksum
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise damaged(str(error)) from None
-    if not intact:
-        raise BadSave("error-save-damaged", why=Message("error-save-checksum"))
-    return body
-
-
-def damaged(detail: str) -> BadSave:
-    return BadSave("error-save-damaged", why=Message("error-damage-form", {"detail": detail}))
-
-
-def with_events(game: Game, entries: Sequence[Entry]) -> list[Entry]:
-    """Entries as they were read, with their events as values; one conversion for all is much faster."""
-    events = msgspec.convert([entry.events for entry in entries], type=event_lists(game.name))
-    return [replace(entry, events=happened) for entry, happened in zip(entries, events, strict=True)]
-
-
-@cache
-def event_lists(game: str) -> Any:
-    """The type of a list of tuples of that game's events."""
-    named = vars(import_module(f"antiqua.games.{game}.events")).values()
-    kinds = [
-        kind for kind in named if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
-    return list[tuple[reduce(or_, kinds), ...]]  # type: ignore[misc]

@@ -19,11 +19,12 @@ from antiqua.cli.screen import Screen
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.terminal import Left, Quit, Terminal
 from antiqua.games.game import Choice, Decision, Event
+from antiqua.history import Entry, Gatherer
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.kernel.state import State
-from antiqua.match import Entry, Gatherer, Match
+from antiqua.match import Match
 
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
 USUAL_PACE = 0.7  # seconds between the turns of bots, where somebody is watching
