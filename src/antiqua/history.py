@@ -1,13 +1,16 @@
-"""What has happened in a match: its moves, the forced ones that followed, and who may know of them."""
+"""What has happened in a match: its moves, the forced ones that followed, who may know of them, and what is new."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from antiqua.games.game import Event, Game
+from antiqua.kernel.errors import NoHistory
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.kernel.state import State
 
@@ -64,6 +67,87 @@ class Entry(Step, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
             forced=tuple(step.shown_to(viewer) for step in self.forced),
             events=tuple(event for event in self.events if may_know(viewer, event.seen_by)),
         )
+
+
+class Changes(msgspec.Struct, frozen=True):
+    """What has become of a log since an earlier version: its first `kept` entries stand, and `entries` follow them.
+
+    `log[changes.kept :] = changes.entries` brings a copy of the log to `version`. Where moves were only taken back,
+    nothing follows.
+    """
+
+    version: int
+    kept: int
+    entries: tuple[Entry, ...] = ()
+
+
+class History:
+    """The entries of a match, each with the version of the match that it came with.
+
+    The first `absent` of them may be elsewhere. What depends on all of them is counted along: the moves of every seat,
+    and which entry is the first that hides something.
+    """
+
+    def __init__(
+        self,
+        moves: Sequence[int],
+        absent: int = 0,
+        versions: Sequence[int] = (),
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        self.moves = list(moves)
+        self.absent = absent
+        self.versions = list(versions)
+        self.entries = list(entries)
+        self.secret: int | None = None
+
+    def __len__(self) -> int:
+        return self.absent + len(self.entries)
+
+    def __getitem__(self, number: int) -> Entry:
+        """The entry with this number; the first is 0."""
+        return self.entries[self.place(number)]
+
+    def place(self, number: int) -> int:
+        if number < self.absent:
+            raise NoHistory("error-history-absent", absent=self.absent)
+        return number - self.absent
+
+    def whole(self) -> list[Entry]:
+        """All entries, if they are here."""
+        self.place(0)
+        return self.entries
+
+    def count(self, players: int) -> None:
+        """Count anew what depends on all entries."""
+        self.moves = [sum(entry.seat == seat for entry in self.entries) for seat in range(players)]
+        self.secret = next((number for number, entry in enumerate(self.entries) if entry.hidden), None)
+
+    def add(self, entry: Entry, version: int) -> None:
+        if entry.seat != CHANCE:
+            self.moves[entry.seat] += 1
+        if self.secret is None and entry.hidden:
+            self.secret = len(self)
+        self.entries.append(entry)
+        self.versions.append(version)
+
+    def take_back(self) -> Entry:
+        entry = self.entries.pop()
+        self.versions.pop()
+        if entry.seat != CHANCE:
+            self.moves[entry.seat] -= 1
+        if self.secret == len(self):
+            self.secret = None
+        return entry
+
+    def known(self, version: int) -> int:
+        """How many of these entries there were at that version already: what was made again since came later."""
+        here = bisect_right(self.versions, version)
+        return self.absent + here if here else self.place(0)
+
+    def since(self, number: int) -> list[Entry]:
+        """The entries from this number on."""
+        return self.entries[self.place(number) :]
 
 
 def may_know(viewer: int | None, seen_by: tuple[int, ...] | None) -> bool:

@@ -1,4 +1,8 @@
-"""The saved form of a match, and how it is opened: what is damaged, or of a future version, is refused."""
+"""The saved forms of a match, and how they are opened: what is damaged, or of a future version, is refused.
+
+A file holds a whole match. A store that is written at every move holds a small head, which is replaced, and one row
+per entry, which stays: see `Match.head` and `Match.increment`.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +25,21 @@ FORMAT = "antiqua-match"
 VERSION = 1
 
 Position = dict[str, Any]
+Count = Annotated[int, Meta(ge=0)]
 
 
 class SavedUndone(msgspec.Struct, forbid_unknown_fields=True):
     entry: Entry
     after: Position
-    barrier: Annotated[int, Meta(ge=0)]
+    barrier: Count
 
 
-class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
+class Core(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a match needs to go on, apart from its entries and the positions before them.
+
+    What came later has a default that is not written, so that the checksums of old files hold.
+    """
+
     game: str
     rules_version: int
     names: tuple[str, ...]
@@ -37,10 +47,52 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     rng: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
     start: Position | None
     state: Position
-    before: tuple[Position, ...]
-    barrier: Annotated[int, Meta(ge=0)]
+    barrier: Count
     undone: tuple[SavedUndone, ...]
+    version: Count = 0
+    turned: Count = 0
+
+
+class SavedMatch(Core, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """All of a match. The `version` is not written where it is the number of entries: nothing was ever taken back."""
+
+    before: tuple[Position, ...]
     history: tuple[Entry, ...]
+
+
+class Head(Core, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A match without its entries; no larger at the end of a game than at its beginning.
+
+    `made` is how many entries there are, `moves` how many of them are moves of each seat, `secret` the number of the
+    first that hides something.
+    """
+
+    made: Count
+    moves: tuple[Count, ...]
+    secret: Count | None = None
+    bots: tuple[Count, ...] = ()
+
+    @property
+    def reach(self) -> int:
+        """The number of the first row that is needed to go on: the one that no undo can pass."""
+        return max(0, self.barrier - 1)
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry with its number and version, and the position before it if it could be taken back when it was made."""
+
+    number: Count
+    version: Count
+    entry: Entry
+    before: Position | None = None
+
+
+class Increment(msgspec.Struct, frozen=True):
+    """What a store has to add: the rows below `kept` stand, those from there on are taken back, and `rows` follow."""
+
+    version: int
+    kept: int
+    rows: tuple[Row, ...]
 
 
 class Label(msgspec.Struct):
