@@ -416,6 +416,10 @@ class Match:
         knower = None if self.over else viewer
         return [entry.shown_to(knower) for entry in self._history.since(number)]
 
+    def actions(self, since: int) -> list[int]:
+        """The numbers of all actions that came after that version; forced ones follow by themselves."""
+        return [entry.action for entry in self._history.since(self._history.known(since))]
+
     def version_of(self, number: int) -> int:
         """The version that the entry with this number came with; the first is 0."""
         return self._history.versions[self._history.place(number)]
