@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from antiqua import bots, games
@@ -13,7 +15,7 @@ from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
 from antiqua.match import Match
 from antiqua.record import replay
-from antiqua.table import PERSON, Table, Thought, play
+from antiqua.table import PERSON, Table, Thought, answer, play
 
 DUEL = "seven_wonders_duel"
 
@@ -126,6 +128,35 @@ def test_a_thought_counts_only_for_the_version_it_was_thought_at():
     assert match.to_json() == before
     assert table.accept(table.think())
     assert match.history[-1].seat == 1
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_bots_may_think_elsewhere(name):
+    """The question is all that another process needs; every answer is that of a new bot, and games end all the same."""
+    match = Match(name, seed=2)
+    table = Table(match, ["greedy"] + ["random"] * (match.players - 1))
+    decisions = 0
+    while not match.over:
+        question = pickle.loads(pickle.dumps(table.question()))
+        thought = pickle.loads(pickle.dumps(answer(question)))
+        assert table.accept(thought)
+        assert not table.accept(thought)
+        decisions += 1
+    assert decisions < match.game.decision_limit
+    assert replay(match.record(None)).state == match.state
+
+
+def test_faults_of_a_bot_elsewhere_are_reported(scripted):
+    told: list[tuple[int, str]] = []
+    scripted["crash"].asked = 2
+    table = Table(
+        Match(DUEL, seed=1), ["crash", PERSON], report=lambda seat, fault: told.append((seat, fault.id))
+    )
+    thought = answer(table.question())
+    assert told == []
+    assert table.accept(thought)
+    assert told == [(0, "bot-crashed")]
+    assert table.match.history[-1].seat == 0
 
 
 def test_a_thought_that_is_no_move_is_refused():

@@ -6,7 +6,8 @@
 
 Terminal, arena and everybody else who lets bots play share this one loop. Thinking and moving are two things: `think`
 says what a bot wants to do at the version of the game that it was asked at, and `accept` does it, if that is still the
-version. So a thought may take its time, and a move that was taken back meanwhile is not answered.
+version. So a thought may take its time, and a move that was taken back meanwhile is not answered. It may come from
+another process too: `Table.question` holds all that is needed there, and `answer` finds the thought.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
-from antiqua import bots
+from antiqua import bots, games
 from antiqua.bots.bot import Keeper
 from antiqua.games.game import Game, Message, Move
 from antiqua.history import Entry
@@ -75,11 +76,38 @@ class Bare:
 
 
 class Thought(NamedTuple):
-    """What a bot wants to do, and the version of the game that it was asked at."""
+    """What a bot wants to do, and the version of the game that it was asked at.
+
+    `faults` are those of a bot that has thought elsewhere, and is not known here.
+    """
 
     seat: int
     version: int
     action: int
+    faults: tuple[Message, ...] = ()
+
+
+class Question(NamedTuple):
+    """All that is needed to let a bot think in another process. It holds secrets, which `answer` hides from the bot."""
+
+    game: str
+    kind: str
+    seat: int
+    version: int
+    state: State
+    seed: int
+
+
+def answer(question: Question) -> Thought:
+    """What a new bot of that kind wants to do. One that cannot begin raises `BadOption`."""
+    game = games.get(question.game)
+    keeper = made_bot(question.kind, game)
+    try:
+        keeper.begin(game, question.seat, question.state, question.seed)
+        action = keeper.decide(question.state)
+    finally:
+        keeper.close()
+    return Thought(question.seat, question.version, action, tuple(keeper.faults))
 
 
 class Sitting:
@@ -219,6 +247,19 @@ class Table(Sitting):
         thought = super().think()
         self.report_faults()
         return thought
+
+    def question(self) -> Question:
+        """What to ask elsewhere, instead of `think`, where a bot is to move."""
+        seat, version = self.match.state.to_play, self.match.version
+        seed = Rng(self.seed_of(seat)).spawn(version).bits()
+        return Question(self.match.game.name, self.kinds[seat], seat, version, self.match.state.clone(), seed)
+
+    def accept(self, thought: Thought) -> bool:
+        accepted = super().accept(thought)
+        if accepted and self.report is not None:
+            for fault in thought.faults:
+                self.report(thought.seat, fault)
+        return accepted
 
     def make(self, change: Callable[[], Made]) -> Made:
         before, version = self.match.state, self.match.version
