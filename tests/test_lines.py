@@ -193,6 +193,19 @@ def test_chance_before_the_answers_of_bots_is_named_as_the_barrier():
     assert refused.value.id == "error-undo-barrier-chance"
 
 
+def test_a_bot_does_not_take_back_what_another_has_answered():
+    match = Match("stone_age", 3, seed=1, bots=[1, 2])
+    for seat in range(3):
+        match.play(choices(match, seat)[0].action, seat)
+        while match.state.to_play == seat:
+            match.play(choices(match, seat)[0].action, seat)
+    assert match.can_undo(2)
+    assert match.can_undo(0)
+    with pytest.raises(NoUndo) as refused:
+        match.undo(1)
+    assert refused.value.id == "error-undo-barrier-player"
+
+
 def test_without_bots_the_move_of_another_is_a_barrier():
     match = Match(DUEL, seed=1)
     match.play(choices(match, 0)[0].action, seat=0)

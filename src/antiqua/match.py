@@ -357,10 +357,11 @@ class Match:
             return "error-nothing-to-undo"
         stays = self.made - (0 if seat in self.bots else self._answers())
         last = self._history[stays - 1]
-        if seat not in (None, last.seat) and last.seat not in self.bots | {CHANCE}:
-            return "error-undo-barrier-player"
+        own = seat in (None, last.seat)
         if stays > self._barrier:
-            return None
+            return None if own else "error-undo-barrier-player"
+        if not own and last.seat not in self.bots | {CHANCE}:
+            return "error-undo-barrier-player"
         wall = self._history[self._barrier - 1]  # it is why nothing before it comes back
         if wall.chance:
             return "error-undo-barrier-chance"
@@ -436,7 +437,8 @@ class Match:
         """What is new for `viewer`, who knows the log as it was at version `since`.
 
         It costs as much as there is new. Only when the end shows what was hidden, all since the first secret is told
-        again, and so is everything to one who knows a version that never was.
+        again, and so is everything to one who knows a version that never was. Where that was not loaded, `NoHistory`
+        is raised.
         """
         kept = self._history.known(since) if 0 <= since <= self.version else 0
         if viewer is not None and since < self._turned and self._history.secret is not None:
@@ -447,7 +449,8 @@ class Match:
         """Let `listener` be told all that is new, hidden things too, after every move, undo and redo.
 
         It is called when the match has changed already, so whatever it does or raises, the move stands; what it raises
-        is logged. A move that it makes itself is told to everybody in the right order. Call what is returned to end it.
+        is logged, and what it has missed so is told with the next change. A move that it makes itself is told to
+        everybody in the right order. Call what is returned to end it.
         """
         subscriber = Subscriber(listener, self.version)
         self._subscribers.append(subscriber)
@@ -466,6 +469,7 @@ class Match:
             try:
                 subscriber.listener(self.changes(since, None))
             except Exception:
+                subscriber.version = since
                 LOG.exception("a listener failed at version %d of a match", self.version)
 
     # -- storing it move by move -----------------------------------------------------------------------------
@@ -559,10 +563,9 @@ class Match:
         made = len(saved.history)
         match.version = saved.version or made
         match.bots = frozenset()
-        latest = range(
-            match.version - made + 1, match.version + 1
-        )  # that each can have: nobody is told too little
-        match._history = History((), 0, latest, saved.history)
+        # Each entry may have come with a lower version than this; so nobody is told too little.
+        versions = range(match.version - made + 1, match.version + 1)
+        match._history = History((), 0, versions, saved.history)
         match._restore(saved, saved.before)
         match._history.count(match.players)
         return match
