@@ -65,10 +65,7 @@ class Session:
         self.people = self.table.people
         self.told = match.made  # how much of the history has been shown
         self.recap = any(match.moves)  # is there to be said what was before?
-        self.prompts: tuple[State, dict[int, Prompt]] = (
-            match.state,
-            {},
-        )  # of this position, for whoever looks
+        self.prompts: tuple[State, dict[int, Prompt]] = (match.state, {})  # of a position, by who looks
         self.viewer = SPECTATOR
         self.private = False  # is something on the screen that not everybody may see?
         self.save()
