@@ -11,6 +11,7 @@ from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove, NotYou
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.kernel.state import State
 from antiqua.match import Match
+from tests.matches import timeless
 
 DUEL = games.get("seven_wonders_duel")
 CONCORDIA = games.get("concordia")
@@ -169,13 +170,13 @@ def test_a_move_is_taken_back_with_the_answers_of_bots():
     match = Match(DUEL, seed=1, bots=[1])
     mine = match.play(choices(match, 0)[0].action, seat=0)
     answer = match.play(choices(match, 1)[0].action, seat=1)
-    before = match.to_json()
+    before = timeless(match)
     assert match.can_undo(0)
     assert match.undo(0) == mine
     assert match.state.to_play == 0
     assert match.redo(0) == mine
     assert match.history[-1] == answer
-    assert match.to_json() == before
+    assert timeless(match) == before
 
 
 def test_chance_after_the_answer_of_a_bot_is_a_barrier():
@@ -199,6 +200,19 @@ def test_chance_before_the_answers_of_bots_is_named_as_the_barrier():
     with pytest.raises(NoUndo) as refused:
         match.undo(0)
     assert refused.value.id == "error-undo-barrier-chance"
+
+
+def test_a_bot_does_not_take_back_what_another_has_answered():
+    match = Match("stone_age", 3, seed=1, bots=[1, 2])
+    for seat in range(3):
+        match.play(choices(match, seat)[0].action, seat)
+        while match.state.to_play == seat:
+            match.play(choices(match, seat)[0].action, seat)
+    assert match.can_undo(2)
+    assert match.can_undo(0)
+    with pytest.raises(NoUndo) as refused:
+        match.undo(1)
+    assert refused.value.id == "error-undo-barrier-player"
 
 
 def test_without_bots_the_move_of_another_is_a_barrier():

@@ -18,18 +18,22 @@ from antiqua import games, i18n
 from antiqua.games.game import Move
 from antiqua.games.seven_wonders_duel.events import CardDiscarded, LibraryDrawn, WonderPicked
 from antiqua.games.seven_wonders_duel.moves import Build, PickWonder
+from antiqua.history import Changes, Entry
 from antiqua.kernel.errors import (
     AntiquaError,
     BadOption,
     BadSave,
     IllegalMove,
     InvalidMove,
+    NoHistory,
     NotYourTurn,
     NoUndo,
 )
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
-from antiqua.match import Entry, Match, SavedMatch, checksum, encoded
+from antiqua.match import Match
+from antiqua.saved import Head, Row, SavedMatch, checksum, encoded
+from tests.matches import Store, timeless
 
 DUEL = games.get("seven_wonders_duel")
 TOKENS = "tokens agriculture economy law masonry strategy"
@@ -334,13 +338,13 @@ def test_undo_takes_a_move_back_and_redo_plays_it_again():
     match = Match(DUEL, seed=1)
     before = match.state
     entry = match.play(match.state.legal_actions()[0])
-    after = everything(match)
+    after = timeless(match)
     assert match.can_undo(0)
     assert match.undo(0) is entry
     assert match.state == before
     assert match.can_redo(0)
     assert match.redo(0) is entry
-    assert everything(match) == after
+    assert timeless(match) == after
 
 
 def test_a_new_move_makes_redo_impossible():
@@ -399,20 +403,20 @@ def test_own_moves_in_a_row_are_taken_back_one_by_one():
     match = Match(DUEL, chance="manual")
     for move in (TOKENS, WONDERS, "pick sphinx"):
         match.play(move)
-    before = everything(match)
+    before = timeless(match)
     match.play("pick colossus")
     between = match.state
     match.play("pick piraeus")
-    after = everything(match)
+    after = timeless(match)
     match.undo(1)
     assert match.state == between
     match.undo(1)
     match.redo()
     match.redo()
-    assert everything(match) == after
+    assert timeless(match) == after
     match.undo()
     match.undo()
-    assert json.loads(everything(match))["match"]["state"] == json.loads(before)["match"]["state"]
+    assert timeless(match)["state"] == before["state"]
 
 
 def test_a_forced_move_of_the_other_seat_is_taken_back_with_the_move_that_caused_it():
@@ -466,19 +470,212 @@ def test_undo_and_redo_obey_their_laws_in_random_games(many):
             play_one(match, rng)
             secrets = match.state.to_play == OVER and any(entry.hidden for entry in match.history)
             depth = 0 if secrets else takeable(match.history)
-            stages = [everything(match)]
+            stages = [timeless(match)]
             for _ in range(depth):
                 assert match.can_undo(match.history[-1].seat)
                 match.undo(match.history[-1].seat)
-                stages.append(everything(match))
+                stages.append(timeless(match))
             assert not match.can_undo()
             with pytest.raises(NoUndo):
                 match.undo()
             for stage in reversed(stages):
-                assert everything(match) == stage
+                assert timeless(match) == stage
                 if match.can_redo():
                     match.redo()
-            assert everything(match) == stages[0]
+            assert timeless(match) == stages[0]
+
+
+def test_where_only_bots_play_nobody_is_answered():
+    """So what can be taken back does not grow with the game: the move of another bot is a barrier."""
+    match = Match("concordia", 2, seed=1, bots=[0, 1])
+    rng = Rng(1)
+    while sum(match.moves) < 40:
+        play_one(match, rng)
+    assert len(match._before) < 20
+
+
+# -- versions and what is new --------------------------------------------------------------------------------
+
+
+def drafting() -> Match:
+    match = Match(DUEL, chance="manual", seed=1)
+    match.play(TOKENS)
+    match.play(WONDERS)
+    return match
+
+
+def test_every_entry_and_every_undo_is_a_new_version():
+    match = drafting()
+    assert match.version == 2
+    match.play("pick sphinx")
+    match.play_all(["pick colossus", "pick piraeus"])
+    assert match.version == match.made == 5
+    match.undo()
+    match.undo()
+    assert (match.version, match.made) == (7, 3)
+    match.redo()
+    assert (match.version, match.made) == (8, 4)
+    assert [match.version_of(number) for number in range(4)] == [1, 2, 3, 8]
+
+
+def test_an_undo_that_takes_answers_along_is_one_change():
+    match = Match(DUEL, seed=1, bots=[1])
+    before = match.version
+    for _ in range(2):
+        match.play(match.state.legal_actions()[0])
+    match.undo(0)
+    assert match.version == before + 3
+    assert match.changes(before + 2) == Changes(before + 3, match.made)
+    match.redo(0)
+    assert match.version == before + 5
+
+
+def test_chance_that_follows_a_move_is_new_too():
+    match = random_match(1, moves=2)
+    before = match.version
+    entry = match.play(match.state.legal_actions()[0])
+    changes = match.changes(before)
+    assert changes.entries == tuple(match.log(since=before)) == (entry, *match.history[-1:])
+    assert changes.entries[-1].seat == CHANCE
+    assert changes.version == before + 2
+
+
+def test_what_was_taken_back_is_told_with_what_came_instead():
+    match = drafting()
+    match.play("pick sphinx")
+    known = match.version
+    match.undo()
+    entry = match.play("pick pyramids")
+    assert match.changes(known) == Changes(known + 2, 2, (entry,))
+
+
+def test_a_version_survives_saving():
+    match = drafting()
+    match.play("pick sphinx")
+    match.undo()
+    match.play("pick pyramids")
+    loaded = Match.from_json(everything(match))
+    assert loaded.version == match.version == 5
+    for known in range(6):
+        log = {1: [TOKENS], 2: [TOKENS, WONDERS], 3: [TOKENS, WONDERS, "pick sphinx"]}.get(known, [])
+        changes = loaded.changes(known)
+        texts = [entry.text for entry in changes.entries]
+        assert known > 3 or log[: changes.kept] + texts == [entry.text for entry in match.history]
+
+
+def test_listeners_are_told_and_can_leave():
+    match = drafting()
+    heard: list[Changes] = []
+    leave = match.subscribe(heard.append)
+    first = match.play("pick sphinx")
+    match.undo()
+    match.redo()
+    leave()
+    leave()
+    match.play("pick colossus")
+    assert heard == [Changes(3, 2, (first,)), Changes(4, 2), Changes(5, 2, (first,))]
+
+
+def test_a_refused_move_is_told_to_nobody():
+    match = drafting()
+    heard: list[Changes] = []
+    match.subscribe(heard.append)
+    for wrong in (lambda: match.play("pick mausoleum"), match.undo, match.redo):
+        with pytest.raises(AntiquaError):
+            wrong()
+    assert heard == []
+
+
+def test_a_listener_that_fails_harms_nobody(caplog):
+    match = drafting()
+    heard: list[Changes] = []
+
+    noted: list[Changes] = []
+
+    def fail_once(changes: Changes) -> None:
+        if "no space left" not in caplog.text:
+            raise RuntimeError("no space left")
+        noted.append(changes)
+
+    match.subscribe(fail_once)
+    match.subscribe(heard.append)
+    twin = drafting()
+    assert match.play("pick sphinx") == twin.play("pick sphinx")
+    assert everything(match) == everything(twin)
+    assert len(heard) == 1
+    assert "no space left" in caplog.text
+    match.play("pick colossus")
+    assert noted == [Changes(4, 2, tuple(match.history[2:]))]  # what it has missed, too
+
+
+def test_a_listener_may_move():
+    """Whoever listens after it is told both moves, in their order and once."""
+    match = drafting()
+    heard: list[Changes] = []
+
+    def answer(_: Changes) -> None:
+        if match.state.to_play == 1:
+            match.play(match.state.legal_actions()[0])
+
+    match.subscribe(answer)
+    match.subscribe(heard.append)
+    match.play("pick sphinx")
+    assert [len(changes.entries) for changes in heard] == [3]
+    assert list(heard[0].entries) == match.history[2:]
+
+
+def test_a_copy_has_no_listeners():
+    match = drafting()
+    heard: list[Changes] = []
+    match.subscribe(heard.append)
+    for copy in (deepcopy(match), pickle.loads(pickle.dumps(match))):
+        copy.play("pick sphinx")
+    assert heard == []
+
+
+# -- stored move by move -------------------------------------------------------------------------------------
+
+
+def test_corrections_go_back_as_far_as_there_are_rows():
+    match = drafting()
+    match.play("pick sphinx")
+    restored = Store(match).short()
+    restored.undo(chance=True)
+    assert restored.state.to_play == 0
+    with pytest.raises(NoHistory, match=r"its beginning was not loaded \(entries left out: 1\)"):
+        restored.undo(chance=True)
+    assert restored.made == 2
+
+
+@pytest.mark.parametrize(
+    ("edit", "words"),
+    [
+        (lambda stored: stored["rows"].pop(), "“rows”"),
+        (lambda stored: stored["rows"].pop(0), "“rows”"),
+        (lambda stored: stored["rows"].clear(), "“rows”"),
+        (lambda stored: stored["rows"][0].update(number=0), "“rows”"),
+        (lambda stored: stored["rows"][0].update(version=9), "“version”"),
+        (lambda stored: stored["rows"][-1].pop("before"), "state"),
+        (lambda stored: stored["head"].update(version=1), "“version”"),
+        (lambda stored: stored["head"].update(made=9), "“rows”"),
+        (lambda stored: stored["head"].update(moves=[1]), "“moves”"),
+        (lambda stored: stored["head"].update(moves=[9, 9]), "“moves”"),
+        (lambda stored: stored["head"].update(secret=9), "“secret”"),
+        (lambda stored: stored["head"].update(bots=[7]), "“bots”"),
+        (lambda stored: stored["head"].update(game="chess"), "chess"),
+        (lambda stored: stored["head"].update(rules_version=99), "99"),
+        (lambda stored: stored["head"]["state"].update(pawn=40), "pawn"),
+    ],
+)
+def test_a_store_that_does_not_fit_is_refused(edit, words):
+    match = Match(DUEL, seed=1)
+    match.play(match.state.legal_actions()[0])
+    store = Store(match)
+    stored = msgspec.to_builtins({"head": store.head, "rows": store.rows[store.head.reach :]})
+    edit(stored)
+    with pytest.raises(BadSave) as caught:
+        Match.restored(msgspec.convert(stored["head"], Head), msgspec.convert(stored["rows"], list[Row]))
+    assert words in str(caught.value)
 
 
 # -- manual chance -------------------------------------------------------------------------------------------
@@ -498,16 +695,16 @@ def test_a_card_that_was_typed_wrongly_can_be_corrected():
 
 def test_corrections_go_back_to_the_beginning_and_forward_again():
     match = random_match(3, moves=200, chance="manual")
-    stages = [everything(match)]
+    stages = [timeless(match)]
     while match.history:
         match.undo(chance=True)
-        stages.append(everything(match))
+        stages.append(timeless(match))
     assert match.state == DUEL.start()
     with pytest.raises(NoUndo, match="There is no move to take back"):
         match.undo(chance=True)
     for stage in reversed(stages[:-1]):
         match.redo()
-        assert everything(match) == stage
+        assert timeless(match) == stage
 
 
 def test_a_corrected_match_is_saved_and_goes_on():
@@ -628,6 +825,8 @@ def as_if_the_other_played(saved: dict[str, Any]) -> dict[str, Any]:
         (lambda body: body.update(before=[]), "“before”"),
         (lambda body: body.update(manual=True), "“before”"),
         (lambda body: body.update(before=[as_if_the_other_played(body["before"][0])]), "“before”"),
+        (lambda body: body.update(version=1), "“version”"),
+        (lambda body: body.update(turned=10_000), "“version”"),
         (lambda body: body.update(extra=1), "extra"),
         (lambda body: body.pop("state"), "state"),
         (lambda body: body.update(state={}), "state"),

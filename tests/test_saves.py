@@ -28,7 +28,7 @@ def test_every_save_is_in_the_index():
 def test_an_old_save_is_what_it_was(file):
     match = Match.load(SAVES / file)
     was = INDEX[file]
-    assert len(match.history) == was["history"]
+    assert len(match.history) == match.version == was["history"]
     assert match.state.to_play == was["to_play"]
     assert match.state.scores() == was["scores"]
     assert [match.game.notation(match.state, action) for action in match.state.legal_actions()] == was[

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
     from antiqua.match import Match
     from antiqua.record import Record
+    from antiqua.table import Table
 
 __all__ = [
     "CHANCE",
@@ -32,6 +33,7 @@ __all__ = [
     "Match",
     "Record",
     "Rng",
+    "Table",
     "game",
     "game_names",
     "playouts",
@@ -77,6 +79,7 @@ _HOMES = {
     "Record": "record",
     "Rng": "kernel.rng",
     "SPECTATOR": "kernel.seats",
+    "Table": "table",
     "playouts": "kernel.playout",
 }
 

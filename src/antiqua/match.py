@@ -1,4 +1,4 @@
-"""A game being played: its history, its chance, undo to the last barrier, saving and loading.
+"""A game being played: its history, its chance, undo to the last barrier, what is new, saving and loading.
 
     match = Match("seven_wonders_duel", seed=7, names=["Anna", "Boris"])
     match.play("pick sphinx")
@@ -9,122 +9,61 @@
 Every move makes a new position; the one before it is kept until a barrier makes it unreachable. A barrier is a chance
 outcome, something hidden that somebody has seen, or the move of another person. Loading restores the positions as they
 were saved and never plays the old moves again, so a mended rule cannot break a running game.
+
+A match has a version that only grows: one more for every entry that is made, by a move or by playing again, and one
+more for every undo. Whoever knows an old version is told what is new since then:
+
+    log = match.log(viewer)
+    version = match.version
+    ...
+    changes = match.changes(version, viewer)
+    log[changes.kept :] = changes.entries
+
+A store need not write a whole match at every move: `head` is small, and `increment` says which rows to add to it.
+`Match.restored` goes on from the head and the rows that undo can still reach.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import re
-import zlib
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, reduce
-from importlib import import_module
-from operator import index, or_
+from itertools import pairwise
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from msgspec import Meta, Raw
-from msgspec.structs import replace
 
 from antiqua import games
-from antiqua.games.game import Decision, Event, Game, Message, Move, Outcome
+from antiqua.games.game import Decision, Game, Message, Move, Outcome
+from antiqua.history import Changes, Entry, Gatherer, History, Step, step_to_be
 from antiqua.kernel.errors import BadOption, BadSave, IllegalMove, NotYourTurn, NoUndo
 from antiqua.kernel.rng import Rng, restored
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
+from antiqua.saved import (
+    Core,
+    Head,
+    Increment,
+    Position,
+    Row,
+    SavedMatch,
+    SavedUndone,
+    damaged,
+    opened,
+    sealed,
+    with_events,
+)
 
 if TYPE_CHECKING:
     from antiqua.record import Record
 
-FORMAT = "antiqua-match"
-VERSION = 1
 AUTO, MANUAL = "auto", "manual"
-VEILED = -1  # stands for the number of an action that one may not know
-
-
-# -- what has happened ---------------------------------------------------------------------------------------
-
-
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One move of a seat or of chance, with its notation in the position where it was made.
-
-    Where `seen_by` lists seats, only these may know it, and everybody else reads `veil` instead.
-    """
-
-    seat: int
-    action: int
-    text: str
-    seen_by: tuple[int, ...] | None = None
-    veil: str = ""
-
-    def shown_to(self, viewer: int | None) -> Step:
-        """What `viewer` may know of it; None knows everything."""
-        if may_know(viewer, self.seen_by):
-            return self
-        return replace(self, action=VEILED, text=self.veil)
-
-
-class Entry(Step, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry of the history: a move, the forced moves that followed by themselves, and all that happened."""
-
-    forced: tuple[Step, ...] = ()
-    events: tuple[Any, ...] = ()
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        return (self, *self.forced)
-
-    @property
-    def chance(self) -> bool:
-        """Has chance shown an outcome?"""
-        return any(step.seat == CHANCE for step in self.steps)
-
-    @property
-    def hidden(self) -> bool:
-        """Was there something that not everybody may know?"""
-        return any(known.seen_by is not None for known in (*self.steps, *self.events))
-
-    def shown_to(self, viewer: int | None) -> Entry:
-        if not self.hidden:
-            return self
-        known = may_know(viewer, self.seen_by)
-        return replace(
-            self,
-            action=self.action if known else VEILED,
-            text=self.text if known else self.veil,
-            forced=tuple(step.shown_to(viewer) for step in self.forced),
-            events=tuple(event for event in self.events if may_know(viewer, event.seen_by)),
-        )
-
-
-def may_know(viewer: int | None, seen_by: tuple[int, ...] | None) -> bool:
-    return viewer is None or seen_by is None or viewer in seen_by
-
-
-def step_to_be(game: Game, state: State, action: int) -> Step:
-    """A move that is about to be made in `state`."""
-    move = game.move(state, action)
-    seen_by = tuple(seat for seat in range(state.players) if game.sees(state, seat, move))
-    if len(seen_by) == state.players and game.sees(state, SPECTATOR, move):
-        return Step(state.to_play, action, game.write(move))
-    return Step(state.to_play, action, game.write(move), seen_by, game.veil(move))
-
-
-class Gatherer:
-    """The listener that gathers what one move brings about."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.forced_steps: list[Step] = []
-        self.events: list[Event] = []
-
-    def happened(self, event: Event) -> None:
-        self.events.append(event)
-
-    def forced(self, state: State, action: int) -> None:
-        self.forced_steps.append(step_to_be(self.game, state, action))
+LOG = logging.getLogger(__name__)
+Listener = Callable[[Changes], object]
 
 
 class Undone(NamedTuple):
@@ -133,6 +72,14 @@ class Undone(NamedTuple):
     entry: Entry
     after: State
     barrier: int
+
+
+class Subscriber:
+    """Somebody who wants to be told what is new, and the version that he knows."""
+
+    def __init__(self, listener: Listener, version: int) -> None:
+        self.listener = listener
+        self.version = version
 
 
 # -- the match -----------------------------------------------------------------------------------------------
@@ -146,6 +93,7 @@ class Match:
 
     The steps of one action come in any order, as people make them; with `any_order=False` only in the canonical one.
     The moves of the seats in `bots` are answers: whoever moved before them may take his move back together with them.
+    Where nobody but bots plays, there is nobody to answer.
     """
 
     def __init__(
@@ -177,14 +125,21 @@ class Match:
         self.rng = Rng(int.from_bytes(os.urandom(8)) if seed is None else seed)
         self.names = checked_names(names, self.state.players)
         self.manual = chance == MANUAL
-        self.history: list[Entry] = []
+        self.version = 0
+        self._turned = 0  # the version with which the end, or taking it back, changed what everybody may know
+        self._history = History([0] * self.state.players)
         self._before: list[State] = []  # the positions before the last entries
         self._undone: list[Undone] = []
         self._barrier = 0  # how many entries can never be taken back
+        self._subscribers: list[Subscriber] = []
         self._draw_chance()
 
     def __repr__(self) -> str:
-        return f"<Match of {self.game.name}, {len(self.history)} entries, {self.state!r}>"
+        return f"<Match of {self.game.name}, {self.made} entries, {self.state!r}>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy has no listeners: they belong to this one."""
+        return {**self.__dict__, "_subscribers": []}
 
     @property
     def players(self) -> int:
@@ -203,6 +158,21 @@ class Match:
     def over(self) -> bool:
         return self.state.to_play == OVER
 
+    @property
+    def made(self) -> int:
+        """How many entries the history has."""
+        return len(self._history)
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """How many entries of the history are moves of each seat."""
+        return tuple(self._history.moves)
+
+    @property
+    def history(self) -> list[Entry]:
+        """All entries; where only the last ones were loaded, `NoHistory` is raised."""
+        return self._history.whole()
+
     # -- playing ---------------------------------------------------------------------------------------------
 
     def play(self, move: int | str | Move, seat: int | None = None, reader: int | None = SPECTATOR) -> Entry:
@@ -216,6 +186,7 @@ class Match:
             self._expect(seat)
         entry = self._make(self._number(self.state, move, reader))
         self._draw_chance()
+        self._tell()
         return entry
 
     def play_all(
@@ -234,6 +205,7 @@ class Match:
         said = self.game.several(moves) if isinstance(moves, str) else moves
         made = [self._make(action) for action in self._rehearsed(said, reader)]
         self._draw_chance()
+        self._tell()
         return tuple(made)
 
     def _rehearsed(self, moves: Sequence[int | str | Move], reader: int | None) -> list[int]:
@@ -308,18 +280,29 @@ class Match:
         return entry
 
     def _add(self, entry: Entry, after: State) -> None:
-        made = len(self.history)
-        answer = entry.seat in self.bots
-        if self.history and self.history[-1].seat != entry.seat and not answer:
+        made = self.made
+        answer = entry.seat in self.bots and len(self.bots) < self.players
+        if made and self._history[made - 1].seat != entry.seat and not answer:
             self._barrier = made
-        self.history.append(entry)
-        self._before.append(self.state)
+        self._append(entry, after)
         self._undone.clear()
-        self.state = after
-        if entry.chance or entry.hidden or (self.over and any(old.hidden for old in self.history)):
-            self._barrier = made + 1  # what was hidden is shown to all when the game is over
+        if entry.chance or entry.hidden or self._all_is_shown:
+            self._barrier = made + 1
         if not self.manual:
             del self._before[: len(self._before) - (made + 1 - self._barrier)]
+
+    def _append(self, entry: Entry, after: State) -> None:
+        self.version += 1
+        self._history.add(entry, self.version)
+        self._before.append(self.state)
+        self.state = after
+        if self._all_is_shown:
+            self._turned = self.version
+
+    @property
+    def _all_is_shown(self) -> bool:
+        """Is the game over, and everybody told what was hidden?"""
+        return self.over and self._history.secret is not None
 
     def _draw_chance(self) -> None:
         while not self.manual and self.state.to_play == CHANCE:
@@ -338,46 +321,56 @@ class Match:
         `chance=True` corrects what people have typed in wrongly: it takes back the last entry whatever it is, as often
         as wanted, up to the beginning.
         """
-        correction = chance and self.manual and self.history
+        correction = chance and self.manual and self.made
+        if correction:
+            self._history.place(max(0, self.made - 2))  # the last entry that stays must be here
         why = None if correction else self._why_no_undo(seat)
         if why is not None:
             raise NoUndo(why)
         answers = 0 if correction or seat in self.bots else self._answers()
-        for _ in range(answers):
-            self._take_back()
-        return self._take_back()
+        entry = self._take_back(answers + 1)
+        self._tell()
+        return entry
 
-    def _take_back(self) -> Entry:
-        entry = self.history.pop()
-        self._undone.append(Undone(entry, self.state, self._barrier))
-        self.state = self._before.pop()
-        self._barrier = min(self._barrier, len(self.history))
+    def _take_back(self, entries: int) -> Entry:
+        """Take back so many entries, which is one change; returns the first of them."""
+        self.version += 1
+        if self._all_is_shown:
+            self._turned = self.version
+        for _ in range(entries):
+            entry = self._history.take_back()
+            self._undone.append(Undone(entry, self.state, self._barrier))
+            self.state = self._before.pop()
+            self._barrier = min(self._barrier, self.made)
         return entry
 
     def _answers(self) -> int:
-        """How many of the last entries are moves of bots that followed a person's."""
-        for count, entry in enumerate(reversed(self.history)):
+        """How many of the last entries are moves of bots that followed a person's; all to the barrier if none did."""
+        for count, entry in enumerate(reversed(self._history.since(self._barrier))):
             if entry.seat not in self.bots:
                 return count
-        return 0
+        return self.made - self._barrier if self._barrier else 0
 
     def _why_no_undo(self, seat: int | None) -> str | None:
         """The message that says why `seat` cannot undo, if it cannot."""
-        movers = {entry.seat for entry in self.history} - {CHANCE}
-        if not movers or (seat is not None and seat not in movers):
+        if not (any(self._history.moves) if seat is None else self._has_moved(seat)):
             return "error-nothing-to-undo"
-        answers = 0 if seat in self.bots else self._answers()
-        last = self.history[-1 - answers]
-        if seat not in (None, last.seat) and last.seat != CHANCE:
+        stays = self.made - (0 if seat in self.bots else self._answers())
+        last = self._history[stays - 1]
+        own = seat in (None, last.seat)
+        if stays > self._barrier:
+            return None if own else "error-undo-barrier-player"
+        if not own and last.seat not in self.bots | {CHANCE}:
             return "error-undo-barrier-player"
-        if len(self.history) - answers > self._barrier:
-            return None
-        last = self.history[self._barrier - 1]  # it is why nothing before it comes back
-        if last.chance:
+        wall = self._history[self._barrier - 1]  # it is why nothing before it comes back
+        if wall.chance:
             return "error-undo-barrier-chance"
-        if last.hidden or self.over:
+        if wall.hidden or self.over:
             return "error-undo-barrier-hidden"
         return "error-undo-barrier-player"
+
+    def _has_moved(self, seat: int) -> bool:
+        return 0 <= seat < self.players and self._history.moves[seat] > 0
 
     def can_redo(self, seat: int | None = None) -> bool:
         return bool(self._undone) and seat in (None, self._undone[-1].entry.seat)
@@ -389,13 +382,12 @@ class Match:
         entry = self._play_again()
         while self._undone and self._undone[-1].entry.seat in self.bots - {entry.seat}:
             self._play_again()
+        self._tell()
         return entry
 
     def _play_again(self) -> Entry:
         entry, after, barrier = self._undone.pop()
-        self.history.append(entry)
-        self._before.append(self.state)
-        self.state = after
+        self._append(entry, after)
         self._barrier = barrier
         return entry
 
@@ -413,12 +405,25 @@ class Match:
         """Who won and why; None while the game goes on."""
         return self.game.outcome(self.state)
 
-    def log(self, viewer: int | None = SPECTATOR) -> list[Entry]:
+    def log(self, viewer: int | None = SPECTATOR, since: int = 0) -> list[Entry]:
         """The history as `viewer` (a seat, `SPECTATOR`, or None for all) may know it: moves and events.
 
-        When the game is over, nothing is hidden any more.
+        With `since`, only what came after that version. When the game is over, nothing is hidden any more.
         """
-        return [entry.shown_to(None if self.over else viewer) for entry in self.history]
+        return self._shown(self._history.known(since), viewer)
+
+    def _shown(self, number: int, viewer: int | None) -> list[Entry]:
+        """The entries from this number on."""
+        knower = None if self.over else viewer
+        return [entry.shown_to(knower) for entry in self._history.since(number)]
+
+    def actions(self, since: int) -> list[int]:
+        """The numbers of all actions that came after that version; forced ones follow by themselves."""
+        return [entry.action for entry in self._history.since(self._history.known(since))]
+
+    def version_of(self, number: int) -> int:
+        """The version that the entry with this number came with; the first is 0."""
+        return self._history.versions[self._history.place(number)]
 
     def record(self, viewer: int | None = SPECTATOR, date: str = "") -> Record:
         """The game so far as a record, for `viewer` to keep."""
@@ -426,32 +431,148 @@ class Match:
 
         return Record.of(self, viewer, date)
 
+    # -- what is new -----------------------------------------------------------------------------------------
+
+    def changes(self, since: int, viewer: int | None = SPECTATOR) -> Changes:
+        """What is new for `viewer`, who knows the log as it was at version `since`.
+
+        It costs as much as there is new. Only when the end shows what was hidden, all since the first secret is told
+        again, and so is everything to one who knows a version that never was. Where that was not loaded, `NoHistory`
+        is raised.
+        """
+        kept = self._history.known(since) if 0 <= since <= self.version else 0
+        if viewer is not None and since < self._turned and self._history.secret is not None:
+            kept = min(kept, self._history.secret)
+        return Changes(self.version, kept, tuple(self._shown(kept, viewer)))
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Let `listener` be told all that is new, hidden things too, after every move, undo and redo.
+
+        It is called when the match has changed already, so whatever it does or raises, the move stands; what it raises
+        is logged, and what it has missed so is told with the next change. A move that it makes itself is told to
+        everybody in the right order. Call what is returned to end it.
+        """
+        subscriber = Subscriber(listener, self.version)
+        self._subscribers.append(subscriber)
+
+        def end() -> None:
+            if subscriber in self._subscribers:
+                self._subscribers.remove(subscriber)
+
+        return end
+
+    def _tell(self) -> None:
+        for subscriber in tuple(self._subscribers):
+            since, subscriber.version = subscriber.version, self.version
+            if since == self.version:  # a listener before this one has made a move, and this one knows it
+                continue
+            try:
+                subscriber.listener(self.changes(since, None))
+            except Exception:
+                subscriber.version = since
+                LOG.exception("a listener failed at version %d of a match", self.version)
+
+    # -- storing it move by move -----------------------------------------------------------------------------
+
+    def head(self) -> Head:
+        """Everything but the entries: what a store replaces at every change. Its size does not grow with the game."""
+        return Head(
+            **self._core(),
+            version=self.version,
+            made=self.made,
+            moves=self.moves,
+            secret=self._history.secret,
+            bots=tuple(sorted(self.bots)),
+        )
+
+    def increment(self, since: int) -> Increment:
+        """What a store that knows version `since` has to add; it holds secrets, and is for no player."""
+        kept = self._history.known(since)
+        first = self.made - len(self._before)
+        rows = tuple(
+            Row(
+                number,
+                self.version_of(number),
+                self._history[number],
+                self._before[number - first].to_dict() if number >= first else None,
+            )
+            for number in range(kept, self.made)
+        )
+        return Increment(self.version, kept, rows)
+
+    @classmethod
+    def restored(cls, head: Head, rows: Sequence[Row]) -> Match:
+        """The match that a store holds, from its head and its last rows: at least those from `head.reach` on.
+
+        With all rows it has its whole history. Where chance is manual, corrections go back as far as there are rows.
+        What does not fit together raises `BadSave`.
+        """
+        match = cls._begun(head)
+        match.bots = frozenset(head.bots)
+        absent = head.made - len(rows)
+        entries = [row.entry for row in rows]
+        match._history = History(head.moves, max(0, absent), [row.version for row in rows], entries)
+        match._history.secret = head.secret
+        fits = {
+            "bots": match.bots <= set(range(len(head.moves))),
+            "moves": len(head.moves) == len(head.names) and sum(head.moves) <= head.made,
+            "rows": 0 <= absent <= head.reach and [row.number for row in rows] == [*range(absent, head.made)],
+            "secret": head.secret is None or head.secret < head.made,
+        }
+        refuse_misfits(fits)
+        first = absent if head.manual else head.barrier
+        match._restore(head, [row.before or {} for row in rows if row.number >= first])
+        return match
+
     # -- saving and loading ----------------------------------------------------------------------------------
 
     def to_json(self) -> str:
         """Everything, to go on later exactly from here."""
-        body = SavedMatch(
-            game=self.game.name,
-            rules_version=self.game.rules_version,
-            names=self.names,
-            manual=self.manual,
-            rng=f"{self.rng.state:016x}",
-            start=None if self.start is None else self.start.to_dict(),
-            state=self.state.to_dict(),
-            before=tuple(state.to_dict() for state in self._before),
-            barrier=self._barrier,
-            undone=tuple(
+        history = tuple(self.history)
+        return sealed(
+            SavedMatch(
+                **self._core(),
+                version=0 if self.version == self.made else self.version,
+                before=tuple(state.to_dict() for state in self._before),
+                history=history,
+            )
+        )
+
+    def _core(self) -> dict[str, Any]:
+        """What all saved forms have."""
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "names": self.names,
+            "manual": self.manual,
+            "rng": f"{self.rng.state:016x}",
+            "start": None if self.start is None else self.start.to_dict(),
+            "state": self.state.to_dict(),
+            "barrier": self._barrier,
+            "undone": tuple(
                 SavedUndone(entry, after.to_dict(), barrier) for entry, after, barrier in self._undone
             ),
-            history=tuple(self.history),
-        )
-        text = encoded(body)
-        return msgspec.json.encode(Envelope(FORMAT, VERSION, checksum(text), Raw(text))).decode()
+            "turned": self._turned,
+        }
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Match:
         """The match that `to_json` wrote; anything else raises `BadSave`."""
         saved = opened(text)
+        match = cls._begun(saved)
+        made = len(saved.history)
+        match.version = saved.version or made
+        match.bots = frozenset()
+        # Each entry may have come with a lower version than this; so nobody is told too little.
+        versions = range(match.version - made + 1, match.version + 1)
+        match._history = History((), 0, versions, saved.history)
+        match._restore(saved, saved.before)
+        match._history.count(match.players)
+        return match
+
+    @classmethod
+    def _begun(cls, saved: Core) -> Match:
+        """A match that lacks its entries and positions."""
         try:
             game = games.get(saved.game)
         except BadOption as error:
@@ -464,43 +585,50 @@ class Match:
         match.rng = restored(int(saved.rng, 16))
         match.names = saved.names
         match.manual = saved.manual
-        match.bots = frozenset()
+        match.version = saved.version
+        match._turned = saved.turned
+        match._barrier = saved.barrier
+        match._subscribers = []
+        return match
+
+    def _restore(self, saved: Core, before: Sequence[Position]) -> None:
+        """The entries as values, and the positions; all of them are checked."""
+        position = self.game.from_dict
         try:
-            match._restore(saved)
+            self.start = None if saved.start is None else position(saved.start)
+            self.state = position(saved.state)
+            self._history.entries = with_events(self.game, self._history.entries)
+            self._before = [position(one) for one in before]
+            entries = with_events(self.game, [undone.entry for undone in saved.undone])
+            self._undone = [
+                Undone(entry, position(undone.after), undone.barrier)
+                for entry, undone in zip(entries, saved.undone, strict=True)
+            ]
         except (BadSave, BadOption) as error:
             raise BadSave("error-save-damaged", why=error) from None
         except (msgspec.ValidationError, UnicodeError) as error:
             raise damaged(str(error)) from None
-        match._check()
-        return match
-
-    def _restore(self, saved: SavedMatch) -> None:
-        position = self.game.from_dict
-        self.start = None if saved.start is None else position(saved.start)
-        self.state = position(saved.state)
-        self.history = with_events(self.game, saved.history)
-        self._before = [position(before) for before in saved.before]
-        self._barrier = saved.barrier
-        entries = with_events(self.game, [undone.entry for undone in saved.undone])
-        self._undone = [
-            Undone(entry, position(undone.after), undone.barrier)
-            for entry, undone in zip(entries, saved.undone, strict=True)
-        ]
+        self._check()
 
     def _check(self) -> None:
         """The parts of a saved match fit together."""
-        made, kept = len(self.history), len(self._before)
+        made, kept = self.made, len(self._before)
+        here = self._history.entries
         positions = [self.state, *self._before, *(undone.after for undone in self._undone)]
-        entries = [*self.history, *(undone.entry for undone in self._undone)]
+        entries = [*here, *(undone.entry for undone in self._undone)]
+        versions = [*self._history.versions, self.version + 1]
         fits = {
             "names": len(self.names) == self.players,
             "barrier": self._barrier <= made,
-            "before": kept == (made if self.manual else made - self._barrier)
+            "version": self.version >= made
+            and self.version >= self._turned
+            and all(one < other for one, other in pairwise(versions)),
+            "before": kept == (len(here) if self.manual else made - self._barrier)
             and all(
                 entry.seat == state.to_play
-                for entry, state in zip(entries[made - kept :], self._before, strict=False)
+                for entry, state in zip(entries[len(here) - kept :], self._before, strict=False)
             ),
-            "undone": all(undone.barrier <= len(entries) for undone in self._undone),
+            "undone": all(undone.barrier <= made + len(self._undone) for undone in self._undone),
             "history": all(CHANCE <= step.seat < self.players for entry in entries for step in entry.steps),
             "state": self.manual or all(state.to_play != CHANCE for state in positions),
             "options": all(
@@ -510,9 +638,7 @@ class Match:
                 for state in [*positions, self.start or self.state]
             ),
         }
-        for part, right in fits.items():
-            if not right:
-                raise BadSave("error-save-damaged", why=Message("error-save-part", {"part": part}))
+        refuse_misfits(fits)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the match to a file; if that fails, the file is what it was before."""
@@ -546,6 +672,13 @@ class Match:
             raise
 
 
+def refuse_misfits(fits: Mapping[str, bool]) -> None:
+    """Name the first part of a saved match that does not fit the rest."""
+    for part, right in fits.items():
+        if not right:
+            raise BadSave("error-save-damaged", why=Message("error-save-part", {"part": part}))
+
+
 # -- names and words -----------------------------------------------------------------------------------------
 
 
@@ -567,91 +700,3 @@ def mover(seat: int) -> Message:
 
 def system_words(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
-
-
-# -- the saved form ------------------------------------------------------------------------------------------
-
-Position = dict[str, Any]
-
-
-class SavedUndone(msgspec.Struct, forbid_unknown_fields=True):
-    entry: Entry
-    after: Position
-    barrier: Annotated[int, Meta(ge=0)]
-
-
-class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    rules_version: int
-    names: tuple[str, ...]
-    manual: bool
-    rng: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
-    start: Position | None
-    state: Position
-    before: tuple[Position, ...]
-    barrier: Annotated[int, Meta(ge=0)]
-    undone: tuple[SavedUndone, ...]
-    history: tuple[Entry, ...]
-
-
-class Label(msgspec.Struct):
-    """What every version of a saved match begins with."""
-
-    format: str
-    version: int
-
-
-class Envelope(msgspec.Struct, forbid_unknown_fields=True):
-    format: str
-    version: int
-    checksum: str
-    match: Raw
-
-
-def encoded(body: SavedMatch) -> bytes:
-    return msgspec.json.encode(body, order="sorted")
-
-
-def checksum(text: bytes) -> str:
-    return f"{zlib.crc32(text):08x}"
-
-
-def opened(text: str | bytes) -> SavedMatch:
-    """The contents of a saved match, if it is one, of a known version and undamaged.
-
-    The checksum is that of the contents as we write them, so other spaces or another order of the fields do no harm.
-    """
-    try:
-        label = msgspec.json.decode(text, type=Label)
-        if label.format != FORMAT:
-            raise BadSave("error-save-not-a-match")
-        if label.version != VERSION:
-            raise BadSave("error-save-version", version=str(label.version), supported=str(VERSION))
-        envelope = msgspec.json.decode(text, type=Envelope)
-        body = msgspec.json.decode(envelope.match, type=SavedMatch)
-        intact = checksum(encoded(body)) == envelope.checksum
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise damaged(str(error)) from None
-    if not intact:
-        raise BadSave("error-save-damaged", why=Message("error-save-checksum"))
-    return body
-
-
-def damaged(detail: str) -> BadSave:
-    return BadSave("error-save-damaged", why=Message("error-damage-form", {"detail": detail}))
-
-
-def with_events(game: Game, entries: Sequence[Entry]) -> list[Entry]:
-    """Entries as they were read, with their events as values; one conversion for all is much faster."""
-    events = msgspec.convert([entry.events for entry in entries], type=event_lists(game.name))
-    return [replace(entry, events=happened) for entry, happened in zip(entries, events, strict=True)]
-
-
-@cache
-def event_lists(game: str) -> Any:
-    """The type of a list of tuples of that game's events."""
-    named = vars(import_module(f"antiqua.games.{game}.events")).values()
-    kinds = [
-        kind for kind in named if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
-    return list[tuple[reduce(or_, kinds), ...]]  # type: ignore[misc]

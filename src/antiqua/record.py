@@ -35,11 +35,12 @@ from msgspec.structs import replace
 
 from antiqua import games
 from antiqua.games.game import Game, Message, Outcome
+from antiqua.history import Entry
+from antiqua.history import Step as Made
 from antiqua.kernel.errors import AntiquaError, BadRecord, IllegalMove, InvalidMove
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.kernel.state import State
-from antiqua.match import MANUAL, Entry, Match, checked_names, one_line
-from antiqua.match import Step as Made
+from antiqua.match import MANUAL, Match, checked_names, one_line
 
 VERSION = 1
 FIELDS = ("antiqua", "game", "rules_version", "options", "order", "player 1", "date", "start", "result")

@@ -12,9 +12,9 @@ from typing import Any
 
 from antiqua import bots, games
 from antiqua.bots.bot import Keeper, RandomBot
-from antiqua.bots.table import play
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import State
+from antiqua.table import play
 
 ROOT = Path(__file__).parent.parent.parent
 ROGUE = Path(__file__).parent / "rogue.py"

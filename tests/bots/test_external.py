@@ -16,11 +16,11 @@ from antiqua import bots, games, i18n
 from antiqua.bots.bot import Bot, Keeper
 from antiqua.bots.external import ExternalBot
 from antiqua.bots.process import LONGEST_LINE, MOST_LINES, MOST_UNREAD, STUFFED, Ended, Program
-from antiqua.bots.table import play
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER
 from antiqua.kernel.state import State
+from antiqua.table import play
 from tests.bots.tables import DUEL, ROOT, faults, keeper_of, living, noted, rogue, whole_game
 
 EXAMPLES = {

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from antiqua import games, i18n, match, record
+from antiqua import games, i18n, record, saved
 from antiqua.kernel.errors import AntiquaError
 from antiqua.kernel.playout import playouts
 from antiqua.kernel.rng import Rng
@@ -144,8 +144,8 @@ def mutant_match(name: str, rng: Rng) -> State | None:
     def load(changed: Any) -> State:
         body = json.dumps(changed).encode()
         with suppress(msgspec.MsgspecError, UnicodeError):
-            body = match.encoded(msgspec.json.decode(body, type=match.SavedMatch))
-        envelope = match.Envelope(match.FORMAT, match.VERSION, match.checksum(body), msgspec.Raw(body))
+            body = saved.encoded(msgspec.json.decode(body, type=saved.SavedMatch))
+        envelope = saved.Envelope(saved.FORMAT, saved.VERSION, saved.checksum(body), msgspec.Raw(body))
         loaded = Match.from_json(msgspec.json.encode(envelope))
         read_all(loaded)
         return loaded.state

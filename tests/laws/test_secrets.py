@@ -227,6 +227,7 @@ def seen(match: Match, seat: int) -> list[Any]:
         msgspec.json.encode(match.view(seat)),
         msgspec.json.encode(match.decision(seat)),
         msgspec.json.encode(match.log(seat)),
+        [msgspec.json.encode(match.changes(since, seat)) for since in (0, match.version // 2, match.version)],
         record.write(match.record(seat)),
         state.legal_actions() if state.to_play == seat else None,
         numbers.tobytes(),

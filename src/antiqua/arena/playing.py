@@ -10,10 +10,9 @@ from zlib import crc32
 
 import msgspec
 
-from antiqua import bots, games
+from antiqua import bots, games, table
 from antiqua.arena.journal import Journal, OtherBots, Unsound
 from antiqua.arena.workers import stopping
-from antiqua.bots import table
 from antiqua.bots.bot import Keeper
 from antiqua.bots.thinking import ThinkingBot
 from antiqua.games.game import Argument, Game, Message

@@ -22,10 +22,10 @@ from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
 from antiqua.cli.terminal import ITEM, Terminal
 from antiqua.cli.window import Lines, margin, sheet
 from antiqua.games.game import Choice, Decision, Game, Message
+from antiqua.history import Entry
 from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.seats import CHANCE
 from antiqua.kernel.state import State
-from antiqua.match import Entry
 
 WIDEST = 200  # columns; a wider window does not make the table easier to read
 MOST_EXPLAINED = 6  # options at once

@@ -11,11 +11,12 @@ from antiqua.cli.choosing import number_in
 from antiqua.games.game import Argument, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.match import one_line
+from antiqua.table import PERSON
 
 if TYPE_CHECKING:
     from antiqua.cli.terminal import Terminal
 
-HUMAN = "human"
+HUMAN = PERSON
 OPPONENT = "novice"  # who plays against a person who does not say
 EXAMPLE = "1=human, 1=human:Mina, 2=expert, 2=master:milliseconds=500"
 

@@ -10,24 +10,33 @@ import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from antiqua import bots
-from antiqua.bots.bot import Keeper
 from antiqua.bots.hint import advise
 from antiqua.cli import choosing, news, storage
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
-from antiqua.cli.seats import HUMAN, Seat
+from antiqua.cli.seats import Seat
 from antiqua.cli.terminal import Left, Quit, Terminal
-from antiqua.games.game import Choice, Decision, Event
+from antiqua.games.game import Choice, Decision, Event, Message
+from antiqua.history import Entry, Gatherer
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR
 from antiqua.kernel.state import State
-from antiqua.match import Entry, Gatherer, Match
+from antiqua.match import Match
+from antiqua.table import Table
 
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
 USUAL_PACE = 0.7  # seconds between the turns of bots, where somebody is watching
+
+
+class Prompt(NamedTuple):
+    """A decision as it is put to somebody: the options by their numbers from 1 on, and the one with the number 0."""
+
+    decision: Decision
+    options: list[Choice]
+    zero: Choice | None
 
 
 class Session:
@@ -51,35 +60,17 @@ class Session:
     def sit_down(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match = match
         self.seats = list(seats)
-        self.people = [seat for seat, one in enumerate(seats) if one.kind == HUMAN]
         self.screen = Screen(self.terminal, match.game, match.names)
-        self.fault_count = dict.fromkeys(range(match.players), 0)  # how many of its faults have been told
-        self.keepers = {
-            seat: Keeper(bots.make(one.kind, match.game.name), one.kind)
-            for seat, one in enumerate(seats)
-            if one.kind != HUMAN
-        }
-        self.match.bots = frozenset(self.keepers)
-        self.brief_bots()
-        self.told = len(match.history)  # how much of the history has been shown
-        self.line_began = len(match.history)  # where the moves of the line begin that was typed last
-        self.recap = any(
-            entry.seat != CHANCE for entry in match.history
-        )  # is there to be said what was before?
+        kinds = [one.kind for one in seats]
+        self.table = Table(match, kinds, save=lambda _: self.save(), report=self.tell_fault)
+        self.people = self.table.people
+        self.told = match.made  # how much of the history has been shown
+        self.line_began = match.made  # where the moves of the line begin that was typed last
+        self.recap = any(match.moves)  # is there to be said what was before?
+        self.prompts: tuple[State, dict[int, Prompt]] = (match.state, {})  # of a position, by who looks
         self.viewer = SPECTATOR
         self.private = False  # is something on the screen that not everybody may see?
         self.save()
-
-    def brief_bots(self) -> None:
-        """Tell every bot where the game stands, at the beginning and after moves were taken back."""
-        for seat, keeper in self.keepers.items():
-            keeper.close()
-            keeper.begin(self.match.game, seat, self.match.state, self.match.rng.spawn(seat).bits())
-            self.tell_faults(seat)
-
-    def dismiss_bots(self) -> None:
-        for keeper in self.keepers.values():
-            keeper.close()
 
     # -- the course of a game ---------------------------------------------------------------------------------------
 
@@ -93,7 +84,7 @@ class Session:
             self.terminal.tell_how_to_resume()
             raise
         finally:
-            self.dismiss_bots()
+            self.table.close()
         self.finish()
 
     def next(self) -> None:
@@ -108,26 +99,23 @@ class Session:
 
     def let_bot_move(self, seat: int) -> None:
         """One decision of a bot. What a turn brings is shown at once; the next turn waits until it can be read."""
-        action = self.keepers[seat].decide(self.match.state)
-        self.tell_faults(seat)
+        thought = self.table.think()
         if self.last_mover() != seat:
             time.sleep(max(0.0, self.turn_began + self.pace - time.monotonic()))
             self.turn_began = time.monotonic()
-        self.make([action])
+        made = self.match.made
+        self.table.accept(thought)
+        self.tell_while_bots_move(made)
         if not self.people and self.match.state.to_play != seat:
             self.show_to_spectators()
 
     def last_mover(self) -> int:
         return next((entry.seat for entry in reversed(self.match.history) if entry.seat != CHANCE), CHANCE)
 
-    def tell_faults(self, seat: int) -> None:
-        """Say what a bot has done wrong, once."""
-        keeper = self.keepers[seat]
-        while self.fault_count[seat] < len(keeper.faults):
-            what = keeper.faults[self.fault_count[seat]]
-            self.fault_count[seat] += 1
-            player = self.screen.looking.player(seat)
-            self.terminal.complain(self.terminal.text("cli-bot-fault", player=player, what=what))
+    def tell_fault(self, seat: int, what: Message) -> None:
+        """Say what a bot has done wrong."""
+        player = self.screen.looking.player(seat)
+        self.terminal.complain(self.terminal.text("cli-bot-fault", player=player, what=what))
 
     def show_to_spectators(self) -> None:
         """The table on a screen; only what happens where the output goes into a file."""
@@ -151,19 +139,14 @@ class Session:
 
     def make(self, moves: Sequence[int | str]) -> None:
         """Make the moves of a line, all or none, and let everybody know."""
-        before, made = self.match.state, len(self.match.history)
-        self.match.play_all(moves)
-        self.save()
-        state = before.clone()
-        for entry in self.match.history[made:] if self.keepers else ():
-            for keeper in self.keepers.values():
-                keeper.observe(state, entry.action)
-            state.play(entry.action)
-        if self.match.over:
-            for keeper in self.keepers.values():
-                keeper.end(self.match.state)
-        if self.people and self.terminal.out.is_terminal and self.match.state.to_play in self.keepers:
-            self.tell_entries(self.match.log(self.memory)[made:])
+        made = self.match.made
+        self.table.play(moves)
+        self.tell_while_bots_move(made)
+
+    def tell_while_bots_move(self, made: int) -> None:
+        """Show at once what a move has brought, where the next one is not asked for but comes by itself."""
+        if self.people and self.terminal.out.is_terminal and self.table.bot_to_move:
+            self.tell_entries(self.log_from(made, self.memory))
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
@@ -184,13 +167,13 @@ class Session:
         word, rest = self.screen.parted(text)
         match self.screen.command(word) if text else "table":
             case None:
-                moves, self.line_began = self.moves_in(text), len(self.match.history)
+                moves, self.line_began = self.moves_in(text), self.match.made
                 self.make(moves)
             case "undo":
                 self.undo()
             case "redo":
-                self.match.redo()
-                self.changed()
+                self.table.redo()
+                self.told = self.match.made
             case "correct":
                 self.correct()
             case "log":
@@ -221,7 +204,7 @@ class Session:
         What a move brings about by itself may be said all the same: `Match.play_all` passes over it, and says what is
         wrong with moves that cannot follow any more.
         """
-        game, state = self.match.game, self.match.state.clone()
+        game, state = self.match.game, self.match.state
         parts = game.several(text)
         if not self.options():  # they are secret
             return choosing.named_in_full(parts, game, state, self.screen.say)
@@ -235,6 +218,7 @@ class Session:
                 continue
             action = self.understood(part, state).action
             found.append(action)
+            state = state.clone()
             state.listener = gatherer = Gatherer(game)
             state.apply(action)
             state.listener = None
@@ -242,7 +226,8 @@ class Session:
         return found
 
     def understood(self, text: str, state: State) -> Choice:
-        (options, zero), say = self.offer(state), self.screen.say
+        _, options, zero = self.prompt(state, self.viewer)
+        say = self.screen.say
         if choosing.pooled(options):
             try:
                 return choosing.Pool(options).understood(text, say)
@@ -251,20 +236,31 @@ class Session:
                     raise
         return choosing.understood(text, self.match.game, state, options, say, zero)
 
-    def decision(self, viewer: int) -> Decision:
-        decision = self.match.decision(viewer)
-        assert decision is not None
-        return decision
+    def prompt(self, state: State, viewer: int) -> Prompt:
+        """What `viewer` is asked in `state`; now it is built once, however often it is shown and answered."""
+        if state is not self.match.state:
+            return self.built(state, viewer)
+        if self.prompts[0] is not state:
+            self.prompts = (state, {})
+        known = self.prompts[1]
+        if viewer not in known:
+            known[viewer] = self.built(state, viewer)
+        return known[viewer]
 
-    def offer(self, state: State) -> tuple[list[Choice], Choice | None]:
-        """The options in the order of their numbers from 1 on, and the one with the number 0 if there is one."""
-        decision = self.match.game.decision(state, self.viewer)
+    def built(self, state: State, viewer: int) -> Prompt:
+        decision = self.match.game.decision(state, viewer)
         assert decision is not None
         zero = self.match.game.closing(decision.choices)
-        return [choice for choice in self.screen.table.ordered(decision) if choice != zero], zero
+        options = [choice for choice in self.screen.table.ordered(decision) if choice != zero]
+        return Prompt(decision, options, zero)
+
+    @property
+    def asked(self) -> Prompt:
+        """What is pending now, for who is looking."""
+        return self.prompt(self.match.state, self.viewer)
 
     def options(self) -> list[Choice]:
-        return self.offer(self.match.state)[0]
+        return self.asked.options
 
     # -- who may look -----------------------------------------------------------------------------------------------
 
@@ -288,8 +284,8 @@ class Session:
         state, game = self.match.state, self.match.game
         if state.to_play == CHANCE:
             return self.sees_outcome(viewer) and not self.sees_outcome(other)
-        shown = (game.view(state, viewer), game.decision(state, viewer))
-        rng = Rng(len(self.match.history))
+        shown = (game.view(state, viewer), self.prompt(state, viewer).decision)
+        rng = Rng(self.match.made)
         for _ in range(SAMPLES):
             guess = state.clone()
             guess.resample(other, rng)
@@ -310,11 +306,11 @@ class Session:
     def show_turn(self, paragraphs: Sequence[Paragraph] = (), full: bool = False) -> None:
         """Everything that somebody needs who is asked."""
         view = self.match.view(self.viewer)
-        self.screen.show_turn(view, self.decision(self.viewer), self.options(), paragraphs, full)
+        self.screen.show_turn(view, self.asked.decision, self.options(), paragraphs, full)
 
     def show_more(self) -> None:
         view = self.match.view(self.viewer)
-        self.screen.show_more(view, self.decision(self.viewer), self.options())
+        self.screen.show_more(view, self.asked.decision, self.options())
 
     def tell_news(self) -> None:
         self.screen.show_news(self.news())
@@ -324,8 +320,7 @@ class Session:
         recap = []
         if self.recap:
             self.recap = False
-            moves = sum(entry.seat != CHANCE for entry in self.match.history)
-            recap = [self.screen.recap(self.seats, moves)]
+            recap = [self.screen.recap(self.seats, sum(self.match.moves))]
         return recap + self.told_of(self.new_entries())
 
     def tell_entries(self, entries: Sequence[Entry]) -> None:
@@ -340,11 +335,20 @@ class Session:
         At a real table, and where nobody plays, it is what has not been told yet.
         """
         knower = self.viewer if self.private else self.memory
-        since, self.told = self.told, len(self.match.history)
+        first, self.told = self.told, self.match.made
         if self.people and not self.match.manual:
-            own = (at for at, entry in enumerate(self.match.history) if entry.seat == self.viewer)
-            since = min(max(own, default=0), self.line_began)
-        return self.match.log(knower)[since:]
+            first = min(self.last_own_move(), self.line_began)
+        return self.log_from(first, knower)
+
+    def last_own_move(self) -> int:
+        """The number of the last entry of who is looking; the first one if there is none."""
+        history = self.match.history
+        own = (number for number in reversed(range(len(history))) if history[number].seat == self.viewer)
+        return next(own, 0)
+
+    def log_from(self, number: int, knower: int) -> list[Entry]:
+        """The log from this entry on."""
+        return self.match.log(knower, self.match.version_of(number) - 1) if number < self.match.made else []
 
     def events_of(self, entries: Sequence[Entry]) -> list[Event]:
         return [event for entry in entries for event in entry.events]
@@ -374,7 +378,7 @@ class Session:
         if state.to_play != seat:
             raise BadOption("cli-no-hint")
         self.terminal.note(self.terminal.text("cli-thinking"))
-        options, zero = self.offer(state)
+        _, options, zero = self.asked
         numbers = {choice.action: number for number, choice in enumerate(options, 1)}
         if zero is not None:
             numbers[zero.action] = 0
@@ -398,20 +402,15 @@ class Session:
     def undo(self) -> None:
         """Take back the last move of a person, and what bots have answered."""
         movers = (entry.seat for entry in reversed(self.match.history))
-        last = next((seat for seat in movers if seat not in self.keepers), CHANCE)
-        self.match.undo(last if last in self.people else self.viewer)
-        self.changed()
+        last = next((seat for seat in movers if seat not in self.match.bots), CHANCE)
+        self.table.undo(last if last in self.people else self.viewer)
+        self.told = self.match.made
 
     def correct(self) -> None:
         if not self.match.manual:
             raise BadOption("cli-nothing-to-correct")
-        self.match.undo(chance=True)
-        self.changed()
-
-    def changed(self) -> None:
-        self.brief_bots()
-        self.told = len(self.match.history)
-        self.save()
+        self.table.undo(chance=True)
+        self.told = self.match.made
 
     # -- saving and loading -----------------------------------------------------------------------------------------
 
@@ -446,7 +445,7 @@ class Session:
         path = Path(name).expanduser()
         match, seats = storage.load(path)
         self.path = path
-        self.dismiss_bots()
+        self.table.close()
         self.sit_down(match, seats)
 
     def keep_record(self) -> None:

@@ -141,6 +141,12 @@ def write_file(path: Path, text: str) -> None:
 
 
 def save(path: Path, match: Match, seats: Sequence[Seat]) -> None:
+    """Write a table whole, at every move.
+
+    Writing only what is new (`Match.increment`) would need a file that grows by lines or a database. One JSON file can
+    be mailed and compared, is never half written, and at the end of the longest games it is 150 KB, ready in 3 ms: too
+    little to give that up. A server that keeps many games has other needs.
+    """
     table = SavedTable(
         FORMAT, VERSION, tuple(seat.kind for seat in seats), msgspec.Raw(match.to_json().encode())
     )

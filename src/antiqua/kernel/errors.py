@@ -69,5 +69,9 @@ class BadSave(AntiquaError):
     """A saved state or match that is damaged or from a future version."""
 
 
+class NoHistory(AntiquaError):
+    """The beginning of a game is needed where only its last moves were loaded."""
+
+
 class NoUndo(AntiquaError):
     """There is nothing to take back, or to play again, on this side of the last barrier."""

@@ -15,7 +15,8 @@ from antiqua.games.concordia.rules import Concordia
 from antiqua.kernel.errors import AntiquaError, BadPosition, BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER
-from antiqua.match import FORMAT, VERSION, Envelope, Match, SavedMatch, checksum, encoded
+from antiqua.match import Match
+from antiqua.saved import SavedMatch, sealed
 from tests.games.concordia.helpers import begun, given, new_game, play, player, random_game
 
 
@@ -284,7 +285,7 @@ def test_events_of_a_saved_match_are_checked(kind: str, field: str, wrong: str |
     data = json.loads(Match(GAME, 3, seed=1).to_json())["match"]
     events = [event for entry in data["history"] for event in entry["events"] if event["type"] == kind]
     events[0][field] = wrong
-    body = encoded(msgspec.json.decode(json.dumps(data), type=SavedMatch))
+    text = sealed(msgspec.json.decode(json.dumps(data), type=SavedMatch))
     with pytest.raises(BadSave) as refused:
-        Match.from_json(msgspec.json.encode(Envelope(FORMAT, VERSION, checksum(body), msgspec.Raw(body))))
+        Match.from_json(text)
     assert i18n.catalogue("en").message(refused.value)

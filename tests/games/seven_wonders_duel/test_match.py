@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from antiqua import match as matches
 from antiqua import record
 from antiqua.kernel.errors import BadSave, IllegalMove
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE
 from antiqua.match import Match
+from antiqua.saved import SavedMatch, sealed
 from tests.games.seven_wonders_duel.helpers import GAME, RICH, city, given, moves_at_random, new_game, wonders
 
 NAME = "seven_wonders_duel"
@@ -162,14 +162,11 @@ def test_two_picks_in_a_row_come_in_any_order():  # SW-3.4
 # -- events of saved games --------------------------------------------------------------------------------------------
 
 
-def tampered(match: Match, change: dict[str, Any]) -> bytes:
+def tampered(match: Match, change: dict[str, Any]) -> str:
     """The saved match with its last event changed, and the checksum put right."""
     body = json.loads(match.to_json())["match"]
     body["history"][-1]["events"][-1] |= change
-    saved = msgspec.json.decode(json.dumps(body).encode(), type=matches.SavedMatch)
-    text = matches.encoded(saved)
-    envelope = matches.Envelope(matches.FORMAT, matches.VERSION, matches.checksum(text), msgspec.Raw(text))
-    return msgspec.json.encode(envelope)
+    return sealed(msgspec.json.decode(json.dumps(body), type=SavedMatch))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from antiqua import record
 from antiqua.kernel.errors import BadSave
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER, SPECTATOR
-from antiqua.match import FORMAT, VERSION, Envelope, Match, SavedMatch, checksum, encoded
+from antiqua.match import Match
+from antiqua.saved import SavedMatch, sealed
 from tests.games.stone_age.helpers import GAME
 
 RECORDS = Path(__file__).parents[2] / "records" / "stone_age"
@@ -72,6 +73,6 @@ def test_a_saved_match_with_events_that_cannot_be_told_is_refused(event: str, fi
     happened = [one for entry in body["history"] for one in entry.get("events", ()) if one["type"] == event]
     assert happened
     happened[0][field] = value
-    text = encoded(msgspec.convert(body, SavedMatch))
+    text = sealed(msgspec.convert(body, SavedMatch))
     with pytest.raises(BadSave):
-        Match.from_json(msgspec.json.encode(Envelope(FORMAT, VERSION, checksum(text), msgspec.Raw(text))))
+        Match.from_json(text)

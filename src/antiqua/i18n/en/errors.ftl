@@ -111,6 +111,7 @@ error-damage-no-choice = Whoever is to play has nothing to choose from.
 ## Undo and redo
 error-nothing-to-undo = There is no move to take back.
 error-nothing-to-redo = There is no move to play again.
+error-history-absent = This needs the whole history of the game, but its beginning was not loaded (entries left out: { $absent }).
 error-undo-barrier-chance = The last move can no longer be taken back: chance has already shown its outcome.
 error-undo-barrier-hidden = The last move can no longer be taken back: something hidden has been seen since.
 error-undo-barrier-player = The last move can no longer be taken back: another player has moved since.
