@@ -18,9 +18,7 @@ import re
 import zlib
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from functools import cache, reduce
-from importlib import import_module
-from operator import index, or_
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
@@ -169,7 +167,7 @@ class Match:
                 "error-bad-option-value", option="chance", value=str(chance), allowed=f"{AUTO}, {MANUAL}"
             )
         self.game = games.get(game) if isinstance(game, str) else game
-        self.state = self.game.start(players, **options) if start is None else start.clone()
+        self.state: State = self.game.start(players, **options) if start is None else start.clone()
         self.state.any_order = any_order and self.game.free_steps
         self.state.play_forced()  # where steps were free before, the canonical order may leave no choice
         self.start = None if start is None else self.state
@@ -643,15 +641,5 @@ def damaged(detail: str) -> BadSave:
 
 def with_events(game: Game, entries: Sequence[Entry]) -> list[Entry]:
     """Entries as they were read, with their events as values; one conversion for all is much faster."""
-    events = msgspec.convert([entry.events for entry in entries], type=event_lists(game.name))
+    events = msgspec.convert([entry.events for entry in entries], type=game.event_lists)
     return [replace(entry, events=happened) for entry, happened in zip(entries, events, strict=True)]
-
-
-@cache
-def event_lists(game: str) -> Any:
-    """The type of a list of tuples of that game's events."""
-    named = vars(import_module(f"antiqua.games.{game}.events")).values()
-    kinds = [
-        kind for kind in named if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
-    return list[tuple[reduce(or_, kinds), ...]]  # type: ignore[misc]

@@ -29,6 +29,7 @@ from antiqua.cli.tables.table import (
     side_by_side,
 )
 from antiqua.games.game import Choice, Decision, Message
+from antiqua.games.message import player
 from antiqua.games.stone_age import components, moves
 from antiqua.games.stone_age.tables import (
     BUILDING,
@@ -290,7 +291,7 @@ def cards(tribe: TribeView, looking: Looking) -> Text:
 
 def heading(view: View, looking: Looking) -> Text:
     line = Text(looking.cell(Message("cli-sa-round", {"round": view.round})), style="bold")
-    start = looking.cell(Message("sa-event-start", {"player": components.player(view.start)}))
+    start = looking.cell(Message("sa-event-start", {"player": player(view.start)}))
     deck = looking.cell(Message("cli-sa-deck", {"count": view.deck}))
     return line.append(f"   {start}   {deck}", style="not bold dim")
 
