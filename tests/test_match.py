@@ -809,7 +809,8 @@ def edited(text: str, edit: Callable[[dict[str, Any]], object]) -> str:
 
 
 def as_if_the_other_played(saved: dict[str, Any]) -> dict[str, Any]:
-    return DUEL.position(to_play=1 - DUEL.from_dict(saved).to_play).to_dict()
+    other: dict[str, Any] = DUEL.position(to_play=1 - DUEL.from_dict(saved).to_play).to_dict()
+    return other
 
 
 @pytest.mark.parametrize(

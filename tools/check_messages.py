@@ -1,4 +1,4 @@
-"""Checks the message catalogues against each other, against the component tables and against the code.
+"""Checks the message catalogues against each other and against the code.
 
     python tools/check_messages.py [ROOT]
 
@@ -8,8 +8,6 @@ prints one line per problem and ends with exit code 1 if there is any. What is c
   the variables of an id are the same in all languages; references lead somewhere; plural forms are those of
   the language; lines break where the English ones do; letters and digits are those of the language; no text
   has a space at its ends or two in a row.
-* Names: the ids of a family (`swd-card-*`) are exactly the ids of its table in
-  `games/<game>/components.toml`.
 * Code: in the Python files of `src/antiqua`, a string names a message if it looks like an id and begins
   like one of the catalogues, up to the first hyphen (`"error-game-over"`); that message must exist. An
   f-string that begins so (`f"swd-card-{card}"`) or a string that ends in a hyphen (`"swd-card-"`) names all
@@ -25,12 +23,10 @@ from __future__ import annotations
 import ast
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -42,65 +38,8 @@ PLURALS = {"en": {"one", "other"}, "fa": {"one", "other"}, "ru": {"one", "few", 
 PLURAL_KEYS = {"zero", "one", "two", "few", "many", "other"}
 FUNCTIONS = {"NUMBER"}
 
-# Per game: the beginning of its ids; per family of names its table (a dot leads inside) and other members.
-FAMILIES: dict[str, tuple[str, dict[str, tuple[str, set[str]]]]] = {
-    "seven_wonders_duel": (
-        "swd",
-        {
-            "card": ("card", set()),
-            "wonder": ("wonder", set()),
-            "token": ("progress_token", set()),
-            "resource": ("resource", set()),
-            "amount": ("resource", {"coins", "points", "shields", "nothing"}),
-            "color": ("color", set()),
-            "science": ("science", set()),
-            "chain": ("chain", set()),
-            "zone": ("military.zone", set()),
-        },
-    ),
-    "stone_age": (
-        "sa",
-        {
-            "card": ("card", set()),
-            "building": ("building", set()),
-            "place": ("place", set()),
-            "good": ("good", set()),
-            "amount": ("good", {"nothing", "people", "points", "dice"}),
-            "culture": ("culture", set()),
-            "specialist": ("specialist", set()),
-        },
-    ),
-    "concordia": (
-        "co",
-        {
-            "map": ("map", set()),
-            "province": ("province", set()),
-            "city": ("city", set()),
-            "good": ("good", set()),
-            "amount": ("good", {"coins"}),
-            "god": ("god", set()),
-            "worth": ("god", set()),
-            "role": ("person", {"mercator_5"}),
-            "effect": ("person", {"mercator_5"}),
-        },
-    ),
-    "trajan": (
-        "tr",
-        {
-            "action": ("action", set()),
-            "color": ("marker_color", set()),
-            "good": ("commodity", set()),
-            "ship": ("ship", set()),
-            "stack": ("trajan_stack", set()),
-            "gift": ("trajan_stack", set()),
-            "icon": ("demand_icon", set()),
-            "tile": ("forum_tile", set()),
-            "construction": ("construction_kind", set()),
-            "bonus": ("bonus_tile", set()),
-            "province": ("province", set()),
-        },
-    ),
-}
+# What a game says of the beginning of its ids.
+PREFIX = re.compile(r'^    prefix = "(\w+)"', re.MULTILINE)
 
 # Per game, after the beginning of its ids: what is said of it wherever games are listed, set up and compared.
 OF_EVERY_GAME = r"(name|about|(option|ending|category)-.+)"
@@ -204,7 +143,9 @@ def parsed(text: str) -> list[ftl.EntryType]:
 
 def read_language(root: Path, name: str) -> Language:
     language = Language(name)
-    for path in sorted((root / "src/antiqua/i18n" / name).glob("*.ftl")):
+    source = root / "src/antiqua"
+    games = sorted((source / "games").glob(f"*/{name}.ftl"))
+    for path in [*sorted((source / "i18n" / name).glob("*.ftl")), *games]:
         text = path.read_text(encoding="utf-8")
         shown = path.relative_to(root).as_posix()
         for number, line in enumerate(text.splitlines(), 1):
@@ -217,7 +158,7 @@ def read_language(root: Path, name: str) -> Language:
                 language.problems.append(f"{where}: does not parse: {node.annotations[0].message}")
             elif isinstance(node, ftl.Message | ftl.Term):
                 id = "-" + node.id.name if isinstance(node, ftl.Term) else node.id.name
-                entry = Entry(id, where, path.name, node)
+                entry = Entry(id, where, path.parent.name if path in games else path.name, node)
                 Inspection(entry).visit(node)
                 if id in language.entries:
                     language.problems.append(f"{where}: {id} is already at {language.entries[id].where}")
@@ -291,32 +232,6 @@ def language_problems(languages: dict[str, Language]) -> Iterator[str]:
                 yield f"{here} is in another file than in English ({source.entries[id].file})"
             if line_breaks(language.entries[id]) != line_breaks(source.entries[id]):
                 yield f"{here} has other line breaks than English"
-
-
-def table_problems(root: Path, ids: set[str]) -> Iterator[str]:
-    """Names that are missing, and names of things that do not exist."""
-    games = root / "src/antiqua/games"
-    with_tables = {path.parent.name for path in games.glob("*/components.toml")}
-    for game in sorted(with_tables - FAMILIES.keys()):
-        yield f"src/antiqua/games/{game}/components.toml: FAMILIES of {Path(__file__).name} does not list it"
-    for game in sorted(with_tables & FAMILIES.keys()):
-        data = tomllib.loads((games / game / "components.toml").read_text(encoding="utf-8"))
-        prefix, families = FAMILIES[game]
-        for family, (table, others) in families.items():
-            beginning = f"{prefix}-{family}-"
-            wanted = {beginning + id for id in {*table_ids(data, table), *others}}
-            found = {id for id in ids if id.startswith(beginning)}
-            for id in sorted(wanted - found):
-                yield f"src/antiqua/games/{game}/components.toml: no message {id}"
-            for id in sorted(found - wanted):
-                yield f"src/antiqua/i18n: {id} names nothing in the table {table} of {game}"
-
-
-def table_ids(data: dict[str, Any], table: str) -> list[str]:
-    rows: Any = data
-    for part in table.split("."):
-        rows = rows.get(part, {})
-    return [row["id"] for row in rows]
 
 
 @dataclass
@@ -411,8 +326,9 @@ def code_problems(root: Path, source: Language) -> Iterator[str]:
                 yield f"{use.where}: there is no message {use.named}"
             elif use.arguments is not None:
                 yield from argument_problems(use, source.variables(use.named))
-    for prefix, _ in FAMILIES.values():
-        used |= {id for id in ids if re.fullmatch(f"{prefix}-{OF_EVERY_GAME}", id)}
+    for path in (root / "src/antiqua/games").glob("*/game.py"):
+        for prefix in PREFIX.findall(path.read_text(encoding="utf-8")):
+            used |= {id for id in ids if re.fullmatch(f"{prefix}-{OF_EVERY_GAME}", id)}
     for id in source.messages:
         if id not in used:
             yield f"{source.entries[id].where}: {id} is not used by any code"
@@ -434,7 +350,6 @@ def problems(root: Path) -> list[str]:
     for language in languages.values():
         found += entry_problems(language)
     found += language_problems(languages)
-    found += table_problems(root, {id for language in languages.values() for id in language.messages})
     found += code_problems(root, languages[SOURCE])
     return found
 

@@ -117,7 +117,7 @@ class Match:
                 "error-bad-option-value", option="chance", value=str(chance), allowed=f"{AUTO}, {MANUAL}"
             )
         self.game = games.get(game) if isinstance(game, str) else game
-        self.state = self.game.start(players, **options) if start is None else start.clone()
+        self.state: State = self.game.start(players, **options) if start is None else start.clone()
         self.state.any_order = any_order and self.game.free_steps
         self.state.play_forced()  # where steps were free before, the canonical order may leave no choice
         self.start = None if start is None else self.state

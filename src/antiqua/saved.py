@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from functools import cache, reduce
-from importlib import import_module
-from operator import or_
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Raw
 from msgspec.structs import replace
 
-from antiqua.games.game import Event, Game, Message
+from antiqua.games.game import Game, Message
 from antiqua.history import Entry
 from antiqua.kernel.errors import BadSave
 
@@ -150,15 +147,5 @@ def damaged(detail: str) -> BadSave:
 
 def with_events(game: Game, entries: Sequence[Entry]) -> list[Entry]:
     """Entries as they were read, with their events as values; one conversion for all is much faster."""
-    events = msgspec.convert([entry.events for entry in entries], type=event_lists(game.name))
+    events = msgspec.convert([entry.events for entry in entries], type=game.event_lists)
     return [replace(entry, events=happened) for entry, happened in zip(entries, events, strict=True)]
-
-
-@cache
-def event_lists(game: str) -> Any:
-    """The type of a list of tuples of that game's events."""
-    named = vars(import_module(f"antiqua.games.{game}.events")).values()
-    kinds = [
-        kind for kind in named if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
-    return list[tuple[reduce(or_, kinds), ...]]  # type: ignore[misc]

@@ -21,7 +21,7 @@ from antiqua.cli.window import sheet
 from antiqua.games.concordia import components as concordia
 from antiqua.games.game import Choice, Decision
 from antiqua.games.stone_age import components as stone_age
-from antiqua.games.trajan import words as trajan
+from antiqua.games.trajan import components as trajan
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, SPECTATOR

@@ -9,7 +9,7 @@ import pytest
 
 from antiqua import i18n
 
-PERSIAN = sorted((Path(i18n.FOLDER) / "fa").glob("*.ftl"))
+PERSIAN = [Path(file) for file in i18n.files("fa")]
 UNLIKE = {
     "آنجا": "آن‌جا",
     "اینجا": "این‌جا",
@@ -25,7 +25,7 @@ UNLIKE = {
 }
 
 
-@pytest.mark.parametrize("path", PERSIAN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PERSIAN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_persian_spellings_are_alike_everywhere(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     found = {word: better for word, better in UNLIKE.items() if re.search(rf"(?<![\w]){word}", text)}

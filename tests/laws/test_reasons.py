@@ -27,7 +27,7 @@ def test_every_refusal_has_a_reason(variant, many):
     for state in positions(variant, many(20), rng.bits(), one_in=4):
         if state.to_play == OVER:
             continue
-        written = list(game.every_move(state))
+        written = list(game.every_move(state.players))
         for move in [written[rng.below(len(written))] for _ in range(MOVES)]:
             if game.action(state, move) >= 0:
                 continue
@@ -44,5 +44,5 @@ def test_every_legal_move_can_be_written(variant, many):
     for state in positions(variant, many(10), rng.bits(), one_in=8):
         legal = state.legal_actions()
         if legal:
-            written = set(game.every_move(state))
+            written = set(game.every_move(state.players))
             assert {game.move(state, action) for action in some(legal, rng, 10)} <= written

@@ -252,7 +252,7 @@ def check_looks(game: Game, start: State, worlds: list[World], seat: int, rng: R
     matches = [replayed(game, start, world.actions, seat) for world in some]
     first, told = matches[0]
     look = seen(first, seat)
-    written = list(game.every_move(first.state))
+    written = list(game.every_move(first.players))
     moves = [written[rng.below(len(written))] for _ in range(REFUSALS)]
     answers = [{refused(match, seat, move) for match, _ in matches} - {None} for move in moves]
     for match, lines in matches[1:]:

@@ -32,7 +32,8 @@ class Variant:
         return games.get(self.name)
 
     def start(self) -> State:
-        return self.game.start(self.players, **dict(self.options))
+        start: State = self.game.start(self.players, **dict(self.options))
+        return start
 
     @property
     def stride(self) -> int:

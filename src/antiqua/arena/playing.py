@@ -64,7 +64,8 @@ class Seat(Keeper):
 
 @cache
 def beginning(game: str, players: int, options: Options) -> State:
-    return games.get(game).start(players, **dict(options))
+    start: State = games.get(game).start(players, **dict(options))
+    return start
 
 
 def play(

@@ -20,7 +20,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from antiqua.games.game import Argument, Message
+from antiqua.games.message import Argument, Message
 from antiqua.kernel.errors import BadPosition, BadSave
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State

@@ -1,113 +1,64 @@
 """What a game is, apart from its positions: its name, options, moves in words, views, decisions and outcomes.
 
-Each game subclasses `Game` once, in its own `game.py`. Everything a person reads is a `Message`: an id with arguments,
-put into words by the catalogues. Everything here is plain data that msgspec turns into JSON and back.
+Each game subclasses `Game` once, in its own `game.py`, and names the files of its folder as its `parts`. Everything a
+person reads is a `Message`: an id with arguments, put into words by the catalogues. Everything here is plain data that
+msgspec turns into JSON and back.
 """
 
 from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, ClassVar, Union
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
+from antiqua.games import admission, scoring
+from antiqua.games.geometry import Place
+from antiqua.games.message import Argument, Message
+from antiqua.games.parts import Parts
+from antiqua.games.scoring import Outcome
+from antiqua.games.values import Choice, Decision, Event, Move, Option
 from antiqua.kernel.errors import BadOption, IllegalMove, InvalidMove
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import Encoder, State
 
-Argument = Union[int, str, "Message", "tuple[Message, ...]"]
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+    V = TypeVar("V", bound=msgspec.Struct, default=Any)
+else:  # the standard library has defaults of type variables from Python 3.13 on
+    from typing import TypeVar
+
+    S, V = TypeVar("S"), TypeVar("V")
+
+__all__ = [
+    "Argument",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "Message",
+    "Move",
+    "Option",
+    "Outcome",
+    "expect_word",
+]
+
 BETWEEN_MOVES = re.compile("[,;،؛]")
 EXAMPLES = 3
 UNKNOWN_WORD = "error-unknown-move"
 
 
-class Message(msgspec.Struct, frozen=True):
-    """Something to be said: the id of a text, and what stands in its places (numbers, names, other messages)."""
+class Game(ABC, Generic[S, V]):
+    """The static facts of one game and everything about its positions that a person reads.
 
-    id: str
-    args: dict[str, Argument] = {}
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A choice between variants of the rules; the first value is the default.
-
-    Its texts are `<prefix>-option-<name>` and `<prefix>-option-<name>-<value>`.
+    `S` are its positions, and `V` is what a seat sees of one.
     """
-
-    name: str
-    values: tuple[str | int | bool, ...]
-
-    @property
-    def default(self) -> str | int | bool:
-        return self.values[0]
-
-    def read(self, value: Any) -> str | int | bool:
-        """`value`, or the value that its text means; anything else raises `BadOption`."""
-        for allowed in self.values:
-            if type(value) is type(allowed) and value == allowed:
-                return allowed
-        for allowed in self.values:
-            if isinstance(value, str) and value.strip().lower() == str(allowed).lower():
-                return allowed
-        raise BadOption(
-            "error-bad-option-value",
-            option=self.name,
-            value=str(value),
-            allowed=[str(allowed).lower() for allowed in self.values],
-        )
-
-
-class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A move as a value; each game has one subclass per kind of move, chance's included."""
-
-
-class Event(msgspec.Struct, frozen=True, tag=True):
-    """Something that happened inside the rules."""
-
-    @property
-    def seen_by(self) -> tuple[int, ...] | None:
-        """The seats that may know it; None: everybody."""
-        return None
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One option of a decision: its number and notation, what it says, what it costs and where on the board it is.
-
-    `cost` is in the game's money, `places` are ids of the game's `layout.py`, the one to click first in front.
-    """
-
-    action: int
-    move: str
-    label: Message
-    places: tuple[str, ...] = ()
-    cost: int | None = None
-    detail: Message | None = None
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What is pending. Only who may know the options gets them; the others are told who is choosing what."""
-
-    seat: int
-    phase: str
-    question: Message
-    choices: tuple[Choice, ...] = ()
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won, why (a name and a message), and the scores."""
-
-    winners: tuple[int, ...]
-    reason: str
-    message: Message
-    scores: tuple[int, ...]
-
-
-class Game(ABC):
-    """The static facts of one game and everything about its positions that a person reads."""
 
     name: ClassVar[str]
     prefix: ClassVar[str]  # of its message ids
@@ -116,109 +67,129 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[int]  # action numbers of the seats are 0..actions-1
     outcomes: ClassVar[int]  # numbers of chance's outcomes are 0..outcomes-1
+    phases: ClassVar[tuple[str, ...]]  # names of State.phase
     endings: ClassVar[tuple[str, ...]]  # names of State.ending; 0 is "running"
     categories: ClassVar[tuple[str, ...]]  # what points are given for
+    things: ClassVar[Mapping[str, Sequence[str]]]  # per kind of its components their ids, as views name them
     decision_limit: ClassVar[int]  # no game is longer; machine play cuts off there and says so
     free_steps: ClassVar[bool]  # are there actions of several steps that may come in any order?
     closing_moves: ClassVar[tuple[type[Move], ...]]  # those without details that end or refuse something
+    view_type: type[V]
+    event_type: ClassVar[Any]  # the union of its events
+    parts: Parts[S, V]
 
     # -- what a game writes -----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def new(self, players: int, options: dict[str, Any]) -> State:
+    def new(self, players: int, options: dict[str, Any]) -> S:
         """The position before set-up; `players` and `options` have been validated."""
 
     @abstractmethod
-    def options_of(self, state: State) -> dict[str, Any]:
+    def options_of(self, state: S) -> dict[str, Any]:
         """All options with the values that a game was begun with."""
 
     def defaults_before(self, rules_version: int) -> dict[str, Any]:
         """The options that had another default in that version of the rules, with that default."""
         return {}
 
-    @abstractmethod
-    def from_dict(self, data: Any) -> State:
+    # -- what its parts do ------------------------------------------------------------------------------------------
+
+    def from_dict(self, data: Any) -> S:
         """The position that `to_dict` wrote; damaged data and future versions raise `BadSave`."""
+        return admission.loaded(data, self.parts.saved.FORM)
 
-    @abstractmethod
-    def position(self, **facts: Any) -> State:
+    def position(self, **facts: Any) -> S:
         """Any consistent position, from what differs from the start; others raise `BadPosition`."""
+        return self.parts.position.position(**facts)
 
-    @abstractmethod
-    def move(self, state: State, action: int) -> Move:
+    def move(self, state: S, action: int) -> Move:
         """The move that a legal action, or outcome of chance, means in `state`."""
+        return self.parts.moves.move(state, action)
 
-    @abstractmethod
-    def action(self, state: State, move: Move) -> int:
+    def action(self, state: S, move: Move) -> int:
         """The number of a move in `state`, or -1 where it is not legal."""
+        return self.parts.moves.action(state, move)
 
-    @abstractmethod
     def write(self, move: Move) -> str:
         """The move as text; `read` is the exact inverse."""
+        return self.parts.moves.write(move)
 
-    @abstractmethod
     def read(self, text: str) -> Move:
         """The move that `text` means, legal anywhere or not; what is no move raises `InvalidMove`."""
+        return self.parts.moves.read(text)
 
     def spread(self, words: list[str]) -> list[str]:
         """The single moves that words mean which stand between two commas; here a game has its short forms."""
-        return [" ".join(words)]
+        return self.parts.moves.spread(words)
 
-    @abstractmethod
-    def every_move(self, state: State) -> Iterator[Move]:
-        """Every move, of seats and of chance, that can be written in a game of these players and options."""
+    def every_move(self, players: int) -> Iterable[Move]:
+        """Every move, of seats and of chance, that can be written in a game of so many."""
+        return self.parts.moves.every_move(players)
 
-    @abstractmethod
-    def sees(self, state: State, seat: int, move: Move) -> bool:
+    def sees(self, state: S, seat: int, move: Move) -> bool:
         """May `seat` (or `SPECTATOR`) know this move that is about to be made in `state`?"""
+        return self.parts.moves.sees(state, seat, move)
 
-    @abstractmethod
     def veil(self, move: Move) -> str:
         """What is written instead of a move that one may not see."""
+        return self.parts.moves.veil(move)
 
-    @abstractmethod
-    def view(self, state: State, seat: int) -> Any:
+    def refusal(self, state: S, move: Move) -> Message | None:
+        """Why a move is not legal in `state`; None where it is."""
+        return self.parts.refusals.refusal(state, move)
+
+    def view(self, state: S, seat: int) -> V:
         """What `seat` (or `SPECTATOR`) may see, as a struct built from what is allowed."""
+        return self.parts.view.view(state, seat)
 
-    @abstractmethod
-    def question(self, state: State) -> Message:
+    def layout(self, view: V) -> dict[str, Place]:
+        """Where everything stands that a choice may name as its places, in the order of the keyboard."""
+        return self.parts.layout.places(view)
+
+    def question(self, state: S) -> Message:
         """The pending decision in words."""
+        return self.parts.words.question(state)
 
-    @abstractmethod
-    def choice(self, state: State, action: int) -> Choice:
+    def choice(self, state: S, action: int) -> Choice:
         """One legal action of the pending decision in words."""
+        return self.parts.words.choice(state, action)
 
-    @abstractmethod
-    def phase(self, state: State) -> str:
-        """The name of what is pending."""
-
-    def refusal(self, state: State, move: Move) -> Message | None:
-        """Why a move is not legal in `state`; None where there is nothing better to say than that."""
-        return None
-
-    @abstractmethod
-    def breakdown(self, state: State) -> list[dict[str, int]]:
-        """Per seat the points of each category, as if the game ended now."""
-
-    @abstractmethod
-    def ending_message(self, state: State) -> Message:
+    def ending_message(self, state: S) -> Message:
         """Why the game ended, in words."""
+        return self.parts.words.ending(state)
 
-    @abstractmethod
     def tell(self, event: Event) -> Message:
         """An event in words."""
+        return self.parts.words.tell(event)
 
-    @abstractmethod
     def encoder(self) -> Encoder:
         """What writes a position as numbers, for machines that learn."""
+        return self.parts.encoder
 
-    @abstractmethod
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What judges positions, with the weights that come with the game or with others."""
+        return self.parts.evaluator(weights)
 
     # -- what every game has ----------------------------------------------------------------------------------------
 
-    def start(self, players: int | None = None, **options: Any) -> State:
+    def phase(self, state: S) -> str:
+        """The name of what is pending."""
+        return self.phases[state.phase]
+
+    def breakdown(self, state: S) -> list[dict[str, int]]:
+        """Per seat the points of each category, as if the game ended now."""
+        return scoring.breakdown(state, self.categories)
+
+    @property
+    def event_lists(self) -> Any:
+        """The type of a list of tuples of its events."""
+        return list[tuple[self.event_type, ...]]  # type: ignore[name-defined]
+
+    def thing(self, kind: str, id: str) -> Message:
+        """What one of its `things` is called."""
+        return Message(f"{self.prefix}-{kind}-{id}")
+
+    def start(self, players: int | None = None, **options: Any) -> S:
         """A new game, before set-up: chance plays first."""
         return self.new(self.check_players(players), self.check_options(options))
 
@@ -250,7 +221,7 @@ class Game(ABC):
         parts = [part.split() for part in BETWEEN_MOVES.split(text)]
         return [move for words in parts if words for move in self.spread(words)] or [text]
 
-    def parse(self, state: State, text: str, reader: int | None = None) -> int:
+    def parse(self, state: S, text: str, reader: int | None = None) -> int:
         """The number of the legal move that `text` means in `state`.
 
         What is wrong is told to `reader` (a seat or `SPECTATOR`; None may know everything), so it names and explains
@@ -273,29 +244,29 @@ class Game(ABC):
         if not told:
             raise IllegalMove("error-illegal-move-untold", move=self.write(move))
         why = self.refusal(state, move)
-        if why is not None:
-            raise IllegalMove("error-illegal-move-why", move=self.write(move), why=why)
-        raise IllegalMove("error-illegal-move", move=self.write(move), legal=self.some_moves(state))
+        if why is None:  # a law holds that there always is a reason
+            raise IllegalMove("error-illegal-move", move=self.write(move), legal=self.some_moves(state))
+        raise IllegalMove("error-illegal-move-why", move=self.write(move), why=why)
 
-    def similar(self, state: State, text: str) -> list[str]:
+    def similar(self, state: S, text: str) -> list[str]:
         """Legal moves that look like `text`, or else the first ones."""
         legal = [self.notation(state, action) for action in state.legal_actions()]
         return get_close_matches(text.lower(), legal, n=EXAMPLES, cutoff=0.5) or legal[:EXAMPLES]
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: S, action: int) -> str:
         return self.write(self.move(state, action))
 
-    def some_moves(self, state: State, most: int = 6) -> list[str]:
+    def some_moves(self, state: S, most: int = 6) -> list[str]:
         """A few legal moves, for an error message."""
         return [self.notation(state, action) for action in state.legal_actions()[:most]]
 
-    def knows(self, state: State, seat: int) -> bool:
+    def knows(self, state: S, seat: int) -> bool:
         """May `seat` know the options of what is pending? A game in which chance's options tell a secret says more."""
         if state.to_play == CHANCE:
             return self.sees(state, seat, self.move(state, state.legal_actions()[0]))
         return state.to_play == seat
 
-    def decision(self, state: State, seat: int = SPECTATOR) -> Decision | None:
+    def decision(self, state: S, seat: int = SPECTATOR) -> Decision | None:
         """What is pending, as `seat` may know it; None when the game is over.
 
         A seat is given its own options, and everybody chance's, unless the outcome is not for his eyes.
@@ -314,12 +285,9 @@ class Game(ABC):
         words = [self.write(kind()) for kind in self.closing_moves]
         return next((choice for word in words for choice in choices if choice.move == word), None)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """Who won and why; None while the game goes on."""
-        if state.to_play != OVER:
-            return None
-        winners = tuple(seat for seat in range(state.players) if state.winners >> seat & 1)
-        return Outcome(winners, self.endings[state.ending], self.ending_message(state), tuple(state.scores()))
+        return scoring.outcome(state, self.endings, self.ending_message)
 
 
 def expect_word(text: str, word: str, words: Sequence[str]) -> None:

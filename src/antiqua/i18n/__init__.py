@@ -1,6 +1,7 @@
 """Everything a person can read, in English, Persian and Russian.
 
-The words are in `<language>/*.ftl` (Project Fluent). Code names a message by its id and gives it arguments:
+The words are in `<language>/*.ftl` (Project Fluent), those of a game in its own folder as `<language>.ftl`.
+Code names a message by its id and gives it arguments:
 
     text("player", "ru", number=2)            # 'Игрок 2'
     catalogue("fa").message(some_message)     # anything with an `id` and `args`
@@ -49,6 +50,7 @@ __all__ = [
     "UnknownMessage",
     "catalogue",
     "direction",
+    "files",
     "render",
     "set_strict",
     "text",
@@ -59,6 +61,7 @@ AUTONYMS = {"en": "English", "fa": "فارسی", "ru": "Русский"}
 FALLBACK = "en"
 RIGHT_TO_LEFT = frozenset({"fa"})
 FOLDER = os.path.dirname(os.path.abspath(__file__))
+GAMES = [os.path.join(os.path.dirname(FOLDER), "games")]  # where the folders of the games are
 
 FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2068", "\u2067", "\u2069"
 LONGEST_ARGUMENT = 2000  # Fluent gives up on an argument longer than 2500 characters
@@ -94,6 +97,18 @@ def catalogue(lang: str, folder: str = FOLDER) -> Catalogue:
     if found is None:
         found = _catalogues[lang, folder] = Catalogue(lang, folder)
     return found
+
+
+def files(lang: str, folder: str = FOLDER) -> list[str]:
+    """The files of one language; those of the games belong to the catalogues that come with the program."""
+    from glob import escape, glob
+
+    own = sorted(glob(os.path.join(escape(folder), lang, "*.ftl")))
+    if folder != FOLDER:
+        return own
+    return own + [
+        file for games in GAMES for file in sorted(glob(os.path.join(escape(games), "*", f"{lang}.ftl")))
+    ]
 
 
 def text(id: str, /, lang: str = FALLBACK, **args: object) -> str:
@@ -135,7 +150,7 @@ class Catalogue:
         if self._bundle is None:
             from antiqua.i18n.bundle import Bundle
 
-            self._bundle = Bundle(self.lang, os.path.join(self._folder, self.lang), self.direction == "rtl")
+            self._bundle = Bundle(self.lang, files(self.lang, self._folder), self.direction == "rtl")
         return self._bundle
 
     def text(self, id: str, /, **args: object) -> str:

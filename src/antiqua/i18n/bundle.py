@@ -5,7 +5,7 @@ messages parsed one by one when they are first used (parsing them all takes long
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -36,15 +36,15 @@ class PersianFloat(FluentFloat):
 
 
 class Bundle(FluentBundle):
-    """All entries of `folder`; `sources` holds their text by id, a term's under its id with the hyphen."""
+    """All entries of `files`; `sources` holds their text by id, a term's under its id with the hyphen."""
 
-    def __init__(self, lang: str, folder: str, isolating: bool) -> None:
+    def __init__(self, lang: str, files: Iterable[str], isolating: bool) -> None:
         super().__init__([lang], functions={"NUMBER": self.number}, use_isolating=isolating)
         self._whole: type[FluentInt] = PersianInt if lang == "fa" else FluentInt
         self._fraction: type[FluentFloat] = PersianFloat if lang == "fa" else FluentFloat
         self.sources: dict[str, str] = {}
-        for path in sorted(Path(folder).glob("*.ftl")):
-            for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
+        for path in files:
+            for entry in ENTRY.finditer(Path(path).read_text(encoding="utf-8")):
                 self.sources.setdefault(entry[1], entry[0])
 
     def render(self, id: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:

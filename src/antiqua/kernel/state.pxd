@@ -18,6 +18,7 @@ cdef list[Buffer] SPARE
 cdef class State:
     cdef readonly int players
     cdef readonly int to_play
+    cdef readonly int phase
     cdef readonly int ending
     cdef readonly unsigned int winners
     cdef public bint any_order
@@ -28,6 +29,7 @@ cdef class State:
     cpdef bint may_be_forced(self) except? -1
     cpdef int sample_chance(self, Rng rng) except? -1
     cpdef int score(self, int seat) except? -1
+    cpdef int points_for(self, int seat, int category) except? -1
     cpdef resample(self, int seat, Rng rng)
     cpdef pack(self, Buffer numbers)
     cpdef play(self, int action)

@@ -54,8 +54,9 @@ SPARE: list[Buffer] = []  # buffers of forced moves that nobody uses: to make on
 class State:
     """One position of one game.
 
-    `players` seats, 0 to players-1; `to_play` is a seat, `CHANCE` or `OVER`; when it is over, `ending` says how (0
-    while it goes on; the game names the others) and `winners` who (bit i for seat i).
+    `players` seats, 0 to players-1; `to_play` is a seat, `CHANCE` or `OVER`, and `phase` what is to be decided (the
+    game names them); when it is over, `ending` says how (0 while it goes on; the game names the others) and `winners`
+    who (bit i for seat i).
 
     Where the steps of one action may come in any order by the book, a state offers them in the canonical one, so that
     no two ways lead to the same: that is what search wants. With `any_order` it offers every step that is still
@@ -64,6 +65,7 @@ class State:
 
     players: int
     to_play: int
+    phase: int
     ending: int
     winners: int
     any_order: bool
@@ -97,6 +99,10 @@ class State:
 
     def score(self, seat: int) -> int:
         """The points of `seat`, as if the game ended now."""
+        raise NotImplementedError
+
+    def points_for(self, seat: int, category: int) -> int:
+        """What of them is for one category; the game names the categories."""
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Rng) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from antiqua import record
-from antiqua.games.concordia.game import GAME
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "concordia").glob("*.txt"))
 
@@ -19,7 +18,7 @@ def test_records_replay(path: Path):
     match = record.replay(kept)
     assert match.over
     assert record.write(kept) == text
-    outcome = GAME.outcome(match.state)
+    outcome = match.outcome()
     assert outcome is not None
     assert (
         outcome.reason

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from antiqua import i18n
-from antiqua.games.concordia import moves, tables
+from antiqua.games.concordia import moves, refusals, tables
 from antiqua.games.concordia.game import GAME
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.game import Message, Move
@@ -564,7 +564,7 @@ def test_every_reason_is_true(players: int, any_order: bool, many: Any):
             for move in near_misses(state, rng):
                 if is_legal(state, move):
                     continue
-                reason = GAME.refusal(state, move)
+                reason = refusals.refusal(state, move)
                 assert IS_SO[reason.id](Case(state, move, reason)), (
                     GAME.write(move),
                     reason,

@@ -242,11 +242,11 @@ def test_random_positions_are_whole():
         finally:
             assert facts == before
         good += 1
-        again = saved.from_dict(state.to_dict())
+        again = GAME.from_dict(state.to_dict())
         assert again == state
         assert again.to_dict() == state.to_dict()
         for step, now in enumerate(moves_at_random(state, Rng(number))):
-            assert step % 20 or saved.from_dict(now.to_dict()) == now
+            assert step % 20 or GAME.from_dict(now.to_dict()) == now
         assert state.to_play == OVER
     assert good > 150
 

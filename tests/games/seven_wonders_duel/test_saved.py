@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from antiqua import i18n
-from antiqua.games.seven_wonders_duel import saved
 from antiqua.games.seven_wonders_duel.constants import PHASES
 from antiqua.games.seven_wonders_duel.position import position
 from antiqua.games.seven_wonders_duel.rules import Duel
@@ -60,7 +59,7 @@ def test_every_position_of_random_games_comes_back(many):
         }
         for state in moves_at_random(new_game(**options), Rng(seed)):
             data = state.to_dict()
-            again = saved.from_dict(json.loads(json.dumps(data)))
+            again = GAME.from_dict(json.loads(json.dumps(data)))
             assert again == state
             assert again.to_dict() == data
             assert again.fingerprint() == state.fingerprint()
@@ -74,7 +73,7 @@ def test_a_loaded_game_goes_on_alike(many):
     for seed in range(max(3, many(20))):
         for number, state in enumerate(moves_at_random(new_game(), Rng(seed))):
             if number % 13 == 5:
-                again = saved.from_dict(state.to_dict())
+                again = GAME.from_dict(state.to_dict())
                 original = state.clone()
                 for _ in zip(moves_at_random(again, Rng(1)), moves_at_random(original, Rng(1)), strict=True):
                     assert again == original
@@ -160,7 +159,7 @@ def good(name: str) -> Data:
 def test_every_phase_comes_back(name):
     data = good(name)
     assert data["phase"] == name.split()[0]
-    assert saved.from_dict(deepcopy(data)).to_dict() == data
+    assert GAME.from_dict(deepcopy(data)).to_dict() == data
 
 
 # -- damage -----------------------------------------------------------------------------------------------------------
@@ -169,7 +168,7 @@ def test_every_phase_comes_back(name):
 def refused(data: Any) -> BadSave:
     """The error that these data raise; it can be said in every language."""
     with pytest.raises(BadSave) as caught:
-        saved.from_dict(data)
+        GAME.from_dict(data)
     for language in i18n.LANGUAGES:
         assert i18n.text(caught.value.id, lang=language, **caught.value.details)
     return caught.value
@@ -510,7 +509,7 @@ def test_damage(name, changes, id):
 def test_an_extra_turn_after_the_end_is_forgotten():
     """Positions saved when the winner's extra turn was still kept can be loaded (SW-5.8)."""
     data = good("game_over by arms")
-    assert saved.from_dict({**data, "again": True}).to_dict() == data
+    assert GAME.from_dict({**data, "again": True}).to_dict() == data
 
 
 def test_damage_in_words():
@@ -580,7 +579,7 @@ def test_random_damage_is_refused_or_harmless(block, many):
         for _ in range(random.choice([1, 1, 1, 2, 3])):
             scratch(data, random)
         try:
-            state = saved.from_dict(data)
+            state = GAME.from_dict(data)
         except BadSave as error:
             assert str(error)  # noqa: PT017 - that it is nothing else is what matters
             continue
@@ -589,7 +588,7 @@ def test_random_damage_is_refused_or_harmless(block, many):
         for now in moves_at_random(state, Rng(number)):
             check_conserved(now)
         assert state.to_play == OVER
-        assert saved.from_dict(state.to_dict()) == state
+        assert GAME.from_dict(state.to_dict()) == state
     assert accepted > 20
 
 

@@ -5,7 +5,7 @@ Seats 0 to 3 are called red, blue, green and yellow, as in the rulebook's exampl
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from antiqua.games.game import Event
 from antiqua.games.stone_age import events, game, tables
@@ -27,7 +27,7 @@ RICH = {"wood": 9, "brick": 9, "stone": 9, "gold": 9}
 
 def begin(players: int = 2, **choices: Any) -> StoneAge:
     """A new game, before set-up."""
-    return cast(StoneAge, GAME.start(players, **choices))
+    return GAME.start(players, **choices)
 
 
 def given(players: int = 4, **facts: Any) -> StoneAge:

@@ -230,13 +230,13 @@ def test_whole_games_with_typed_outcomes(players: int, many: Any):
 
 def somebody_who_knows(match: Match) -> int | None:
     """A seat that may know the options; None while no other may know what somebody drew (SA-6.8)."""
-    knowing = (seat for seat in range(match.players) if GAME.knows(match.state, seat))
+    knowing = (seat for seat in range(match.players) if match.game.knows(match.state, seat))
     return next(knowing, None)
 
 
 def typed(match: Match, reader: int | None) -> list[str]:
     """What can be typed in, as `reader` is shown it, or as it is read off the table."""
-    legal = [GAME.notation(match.state, action) for action in match.state.legal_actions()]
+    legal = [match.game.notation(match.state, action) for action in match.state.legal_actions()]
     if reader is not None:
         decision = match.decision(reader)
         assert decision is not None

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 from antiqua.games.game import Message, Move
-from antiqua.games.stone_age import moves, tables
+from antiqua.games.stone_age import moves, refusals, tables
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.games.stone_age.view import View
 from antiqua.kernel.errors import IllegalMove
@@ -250,7 +250,7 @@ def test_every_refusal_is_true(many: Callable[[int], int]):
         for some in (fitting, EVERY):
             for move in (some[rng.below(len(some))] for _ in range(MOVES)):
                 if not legal(state, move):
-                    why = GAME.refusal(state, move)
+                    why = refusals.refusal(state, move)
                     seen.add(why.id)
                     assert TRUE[why.id](Refused(state, move, why)), (why, moves.write(move), state.to_dict())
     assert len(seen) > 15
@@ -259,7 +259,7 @@ def test_every_refusal_is_true(many: Callable[[int], int]):
 def test_a_drawn_card_cannot_be_used():  # SA-6.8
     card = "any_resources_2_healing"
     state = buying("food_1_weaving", 1, wood=1, cards=["extra_card_writing"], extra=card)
-    why = GAME.refusal(state, moves.read("redeem"))
+    why = refusals.refusal(state, moves.read("redeem"))
     assert why == Message("sa-why-extra", {"card": Message(f"sa-card-{card}")})  # not a message
 
 

@@ -231,6 +231,6 @@ def bonus(state: Trajan) -> list[str]:
 
 def final(state: Trajan, seat: int = 0) -> dict[str, int]:
     """What the end of the game adds, by category."""
-    from antiqua.games.trajan.scoring import breakdown
+    from antiqua.games.trajan.game import GAME
 
-    return breakdown(state)[seat]
+    return GAME.breakdown(state)[seat]

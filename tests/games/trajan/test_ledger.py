@@ -214,7 +214,7 @@ def test_refused_card_tells_nothing_of_the_others(reader, wrong):  # TR-8.2
     state = acting("seaport", {}, {"hand": ["wheat"] * 5}, {}, players=3)
     match = Match(GAME, start=state, chance="manual")
     match.play("draw")
-    assert not GAME.knows(match.state, reader)
+    assert not match.game.knows(match.state, reader)
     with pytest.raises(IllegalMove) as caught:
         match.play(wrong, CHANCE, reader=reader)
     assert caught.value.id == "error-illegal-move-untold"

@@ -8,7 +8,7 @@ import pytest
 
 from antiqua.games.trajan import tables
 from antiqua.games.trajan.constants import ENDINGS
-from antiqua.games.trajan.scoring import breakdown
+from antiqua.games.trajan.game import GAME
 from antiqua.kernel.rng import Rng
 from tests.games.trajan.helpers import (
     DATA,
@@ -199,7 +199,7 @@ def test_tie_by_votes():  # TR-11.4, option final_tiebreak
 
 def test_breakdown_is_the_score():  # TR-11.1
     for state in random_games(4, 5):
-        assert [sum(parts.values()) for parts in breakdown(state)] == state.scores()
+        assert [sum(parts.values()) for parts in GAME.breakdown(state)] == state.scores()
 
 
 def test_rulings_of_the_printed_tiles():  # TR-14.1, TR-14.2

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from antiqua.cli.tables.table import Table
 
-#: The games that have a module here, with a class `Board`.
-DRAWN = frozenset({"seven_wonders_duel", "stone_age", "concordia", "trajan"})
-
 
 def table_of(game: str) -> Table:
-    if game not in DRAWN:
+    """The class `Board` of the game's module here, if it has one."""
+    if find_spec(f"{__name__}.{game}") is None:
         return Table()
-    board: Table = import_module(f"antiqua.cli.tables.{game}").Board()
+    board: Table = import_module(f"{__name__}.{game}").Board()
     return board

@@ -35,6 +35,7 @@ from antiqua.cli.tables.table import (
     side_by_side,
 )
 from antiqua.games.game import Choice, Decision, Message
+from antiqua.games.message import player
 from antiqua.games.seven_wonders_duel import components, moves
 from antiqua.games.seven_wonders_duel.tables import (
     CAPITAL,
@@ -472,7 +473,7 @@ def heading(view: View, looking: Looking) -> Text:
     if view.viewer >= 0:
         hint = Message("cli-swd-prices")
     else:
-        hint = Message("cli-swd-prices-of", {"one": components.player(0), "other": components.player(1)})
+        hint = Message("cli-swd-prices-of", {"one": player(0), "other": player(1)})
     return line.append(f"   {looking.cell(hint)}", style="not bold dim")
 
 

@@ -32,6 +32,7 @@ from antiqua.cli.tables.table import (
     side_by_side,
 )
 from antiqua.games.game import Choice, Decision, Message
+from antiqua.games.message import player
 from antiqua.games.stone_age import components, moves
 from antiqua.games.stone_age.tables import (
     BUILDING,
@@ -284,7 +285,7 @@ def cards(tribe: TribeView, width: int, looking: Looking) -> list[Text]:
 
 def heading(view: View, looking: Looking) -> Text:
     line = Text(looking.cell(Message("cli-sa-round", {"round": view.round})), style="bold")
-    start = looking.cell(Message("sa-event-start", {"player": components.player(view.start)}))
+    start = looking.cell(Message("sa-event-start", {"player": player(view.start)}))
     deck = looking.cell(Message("cli-sa-deck", {"count": view.deck}))
     return line.append(f"   {start}   {deck}", style="not bold dim")
 

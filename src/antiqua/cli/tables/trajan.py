@@ -34,7 +34,7 @@ from antiqua.cli.tables.table import (
     side_by_side,
 )
 from antiqua.games.game import Choice, Decision, Message
-from antiqua.games.trajan import moves, words
+from antiqua.games.trajan import components, moves
 from antiqua.games.trajan.tables import (
     ACTIONS,
     BONUS_TILES,
@@ -120,7 +120,7 @@ class Board(Table):
 
     def legend(self, looking: Looking) -> str:
         letters = key_to_letters(
-            ((Message(f"tr-letter-{name}"), words.color(name)) for name in COLORS), looking
+            ((Message(f"tr-letter-{name}"), components.color(name)) for name in COLORS), looking
         )
         return looking.terminal.text(
             "tr-table-legend", arch=ARCH, point=POINT, leader=LEADER, token=TOKEN, letters=letters
@@ -129,27 +129,27 @@ class Board(Table):
     def things(self, looking: Looking) -> Iterator[Thing]:
         yield from printed_things()
         for name in ACTIONS:
-            yield Thing(name, words.action(name), (Message(f"tr-explain-action-{name}"),))
+            yield Thing(name, components.action(name), (Message(f"tr-explain-action-{name}"),))
         for numeral, name in zip(NUMERALS, ACTIONS, strict=True):
-            about = (Message("tr-explain-numeral", {"action": words.action(name)}),)
+            about = (Message("tr-explain-numeral", {"action": components.action(name)}),)
             yield Thing(
                 f"tray_{numeral.lower()}", Message("tr-table-tray", {"numeral": numeral}), about, numeral
             )
         for name in COLORS:
             about = (Message("tr-explain-color"),)
-            yield Thing(name, words.color(name), about, looking.terminal.text(f"tr-letter-{name}"))
+            yield Thing(name, components.color(name), about, looking.terminal.text(f"tr-letter-{name}"))
         for name in COMMODITIES:
-            yield Thing(name, words.good(name), (Message("tr-explain-good"),))
+            yield Thing(name, components.good(name), (Message("tr-explain-good"),))
         for name in SHIPS:
-            yield Thing(name, words.ship(name), (Message(f"tr-why-cargo-{name.removeprefix('ship_')}"),))
+            yield Thing(name, components.ship(name), (Message(f"tr-why-cargo-{name.removeprefix('ship_')}"),))
         for name in ICONS:
-            yield Thing(name, words.icon(name), (Message("tr-explain-icon"),))
+            yield Thing(name, components.icon(name), (Message("tr-explain-icon"),))
         for name in PROVINCES:
-            yield Thing(name, words.province(name), (Message("tr-explain-provinces"),))
+            yield Thing(name, components.province(name), (Message("tr-explain-provinces"),))
         for name in KINDS:
             yield Thing(name, Message(f"tr-construction-{name}"), (Message("tr-explain-construction"),))
         for name in STACKS:
-            yield Thing(f"stack_{name}", words.stack(name), (Message("tr-explain-stacks"),))
+            yield Thing(f"stack_{name}", components.stack(name), (Message("tr-explain-stacks"),))
         for name, sign in SIGNS.items():
             yield Thing(f"sign_{name}", Message(f"tr-sign-{name}"), (Message(f"tr-explain-{name}"),), sign)
         for name in LABELS:
@@ -158,12 +158,12 @@ class Board(Table):
 
 def printed_things() -> Iterator[Thing]:
     for name in TILES:
-        yield Thing(name, words.tile(name), (words.tile_effect(name),))
+        yield Thing(name, components.tile(name), (components.tile_effect(name),))
     for tile in BONUS_TILES:
-        sides = (words.bonus_effect(tile, True), words.bonus_effect(tile, False))
-        yield Thing(tile.id, words.bonus(tile.id), sides)
+        sides = (components.bonus_effect(tile, True), components.bonus_effect(tile, False))
+        yield Thing(tile.id, components.bonus(tile.id), sides)
     for printed in TRAJAN_TILES:
-        yield Thing(printed.id, words.face(printed.id), (Message("tr-explain-circle"),))
+        yield Thing(printed.id, components.face(printed.id), (Message("tr-explain-circle"),))
 
 
 # -- short words ------------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def wanted(tile: str) -> tuple[str, str]:
 
 def shortly(tile: str, looking: Looking) -> Text:
     """A Trajan tile as [YO] 2 workers ★2."""
-    brings = words.face(tile).args["brings"]
+    brings = components.face(tile).args["brings"]
     assert isinstance(brings, Message)
     said = Text("[").append_text(markers(wanted(tile), looking))
     points = looking.number(TRAJAN_TILES[TRAJAN_TILE[tile]].points)
@@ -241,7 +241,7 @@ def whole_board(view: View, looking: Looking) -> RenderableType:
 def state_of_play(view: View, looking: Looking, width: int) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     row(grid, "time", time(view, looking), looking)
-    row(grid, "demands", Text(names(map(words.icon, view.demands), looking)), looking)
+    row(grid, "demands", Text(names(map(components.icon, view.demands), looking)), looking)
     row(grid, "forum", forum(view, looking), looking)
     labels = max(cell_len(looking.cell(Message(f"tr-table-{label}"))) for label in LABELS_OF_BOARD)
     row(grid, "stacks", Text("\n").join(flowed(tops(view, looking), width - labels - 4)), looking)
@@ -262,7 +262,7 @@ def offers(view: View, looking: Looking) -> list[RenderableType]:
 
 
 def forum(view: View, looking: Looking) -> Text:
-    return Text(names(map(words.tile, [*view.forum, *view.extras]), looking))
+    return Text(names(map(components.tile, [*view.forum, *view.extras]), looking))
 
 
 def tops(view: View, looking: Looking) -> list[Text]:
@@ -271,10 +271,10 @@ def tops(view: View, looking: Looking) -> list[Text]:
 
 
 def supplies(view: View, looking: Looking) -> list[tuple[str, Text]]:
-    piles = [words.good(pile[-1]) for pile in view.piles if pile]
-    colored = [words.ship(ship) for ship in SHIPS if ship not in view.gray_ships]
+    piles = [components.good(pile[-1]) for pile in view.piles if pile]
+    colored = [components.ship(ship) for ship in SHIPS if ship not in view.gray_ships]
     return [
-        ("bonus", Text(names(map(words.bonus, view.bonus), looking))),
+        ("bonus", Text(names(map(components.bonus, view.bonus), looking))),
         ("cards", Text(f"{looking.number(view.deck)} · {names(piles, looking)}")),
         ("ships", Text(names(colored, looking))),
     ]
@@ -289,7 +289,7 @@ def time(view: View, looking: Looking) -> Text:
 
 def moment(view: View, looking: Looking) -> list[RenderableType]:
     """Time, demands and senate in a line or two."""
-    demanded = Text(names(map(words.icon, view.demands), looking))
+    demanded = Text(names(map(components.icon, view.demands), looking))
     parts = [
         fact("time", time(view, looking), looking),
         fact("demands", demanded, looking),
@@ -313,9 +313,9 @@ def figures(province: ProvinceView, looking: Looking) -> Text:
 
 
 def province_cells(province: ProvinceView, looking: Looking) -> list[str]:
-    tile = looking.cell(words.tile(province.tile)) if province.tile is not None else NO_TILE
+    tile = looking.cell(components.tile(province.tile)) if province.tile is not None else NO_TILE
     worth = f"{POINT}{looking.number(province.value)}"
-    return [looking.cell(words.province(province.province)), worth, tile]
+    return [looking.cell(components.province(province.province)), worth, tile]
 
 
 def provinces_in_lines(view: View, looking: Looking) -> list[RenderableType]:
@@ -327,7 +327,7 @@ def provinces_in_lines(view: View, looking: Looking) -> list[RenderableType]:
 
 
 def site_text(site: SiteView, looking: Looking) -> Text:
-    tile = looking.cell(words.building(site.tile)) if site.tile is not None else NO_TILE
+    tile = looking.cell(components.building(site.tile)) if site.tile is not None else NO_TILE
     return Text(f"{looking.number(site.site)} {tile} ").append_text(seats(site.workers, looking, TOKEN))
 
 
@@ -384,7 +384,7 @@ def tokens(mat: MatView, looking: Looking) -> Text:
 def hand(mat: MatView, looking: Looking) -> Text:
     """How many cards, and those that the viewer may know."""
     known = mat.hand if mat.hand is not None else mat.known
-    told = f": {names(map(words.good, known), looking)}" if known else ""
+    told = f": {names(map(components.good, known), looking)}" if known else ""
     return Text(f"{looking.number(mat.cards)}{told}")
 
 
@@ -399,12 +399,12 @@ def facts(mat: MatView, view: View, looking: Looking, empty: bool = True) -> Ren
         if tray.tile is not None
     ]
     for label, things in (
-        ("tiles", map(words.tile, mat.tiles)),
-        ("kept", map(words.face, mat.kept)),
-        ("built", map(words.building, mat.built)),
-        ("display", map(words.good, mat.display)),
-        ("yellow", map(words.bonus, mat.yellow)),
-        ("gray", map(words.bonus, mat.gray)),
+        ("tiles", map(components.tile, mat.tiles)),
+        ("kept", map(components.face, mat.kept)),
+        ("built", map(components.building, mat.built)),
+        ("display", map(components.good, mat.display)),
+        ("yellow", map(components.bonus, mat.yellow)),
+        ("gray", map(components.bonus, mat.gray)),
     ):
         said = names(things, looking)
         if empty or said != NONE:
@@ -463,7 +463,7 @@ def title(tray: TrayView, mat: MatView, looking: Looking) -> str:
     """The numeral and the action, with the arch or a +2 marker where they are."""
     extra = f" +{looking.number(2)}" if tray.action in mat.covered else ""
     arch = f" {ARCH}" if mat.arch == tray.numeral else ""
-    return f"{tray.numeral} {looking.cell(words.action(tray.action))}{extra}{arch}"
+    return f"{tray.numeral} {looking.cell(components.action(tray.action))}{extra}{arch}"
 
 
 def contents(tray: TrayView, looking: Looking) -> list[Part]:
@@ -518,7 +518,7 @@ def sowing(choice: Choice, looking: Looking) -> str:
     """A tray, the tray where its last marker falls, and the tile that can be completed there."""
     move = moves.read(choice.move)
     assert isinstance(move, moves.ChooseTray)
-    shown = looking.cell(words.action(move.tray))
+    shown = looking.cell(components.action(move.tray))
     for sentence in sentences_of(choice.detail):
         if sentence.id == "tr-detail-tray":
             target = sentence.args["action"]

@@ -1,1 +1,3 @@
 """Concordia: merchants of Rome move, build and trade, and every card they own is worth what a god counts."""
+
+MINUTES = 100  # that a game takes around a table, roughly

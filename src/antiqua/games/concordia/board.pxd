@@ -20,7 +20,7 @@ cdef int[5] MARKER_COINS
 
 cdef class Board(State):
     cdef readonly short[8] options
-    cdef readonly int phase, active, starter, holder, finisher, points, last
+    cdef readonly int active, starter, holder, finisher, points, last
     cdef readonly unsigned int made
     cdef readonly Map map
     cdef readonly bint legacy

@@ -52,7 +52,6 @@ class Board(State):
     """
 
     options: list[int]
-    phase: int
     active: int
     starter: int
     holder: int

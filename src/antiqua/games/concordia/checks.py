@@ -63,7 +63,7 @@ from antiqua.games.concordia.constants import (
 )
 from antiqua.games.concordia.player import Player
 from antiqua.games.concordia.tables import CARDS
-from antiqua.games.game import Message
+from antiqua.games.message import Message
 from antiqua.kernel.bits import members
 
 # Of money and points. Whoever sets up a position has so much at most that no game leads from there to what cannot be

@@ -9,19 +9,20 @@ from collections.abc import Mapping, Sequence
 
 from antiqua.games.concordia import tables
 from antiqua.games.concordia.constants import MERCATOR, MERCATOR_5
-from antiqua.games.concordia.tables import CARD, CARDS, ROLES, Card
-from antiqua.games.game import Argument, Message
+from antiqua.games.concordia.tables import CARD, CARDS, DATA, GODS, GOODS, MAP, ROLES, Card
+from antiqua.games.message import Message, say
 
-
-def say(id: str, /, **args: Argument) -> Message:
-    return Message(id, args)
-
+#: What there is, by kind, as views, moves and events name it.
+THINGS: dict[str, list[str]] = {
+    "role": ROLES,
+    "city": list(dict.fromkeys(entry["id"] for entry in DATA["city"])),
+    "province": list(dict.fromkeys(entry["id"] for entry in DATA["province"])),
+    "good": GOODS,
+    "god": GODS,
+    "map": list(MAP),
+}
 
 # -- names ---------------------------------------------------------------------------------------------------
-
-
-def player(seat: int) -> Message:
-    return say("player", number=seat + 1)
 
 
 def role(name: str) -> Message:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from antiqua.games.concordia import tables
 from antiqua.games.concordia.constants import COLONISTS, ENDINGS, MOST_PLAYERS, SLOTS
-from antiqua.games.game import Event
+from antiqua.games.values import Event
 
 
 def one_of(names: Iterable[str]) -> Meta:
@@ -165,3 +165,29 @@ class ConcordiaTaken(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     reason: Reason
     winners: tuple[Seat]
+
+
+#: Everything that can happen.
+Happening = (
+    TokenDealt
+    | CardRevealed
+    | StarterDrawn
+    | CardPlayed
+    | CardsTakenBack
+    | CardCopied
+    | ColonistPlaced
+    | ColonistMoved
+    | HouseBuilt
+    | ProvinceProduced
+    | GoodsReceived
+    | GoodsLost
+    | GoodKept
+    | CoinsGained
+    | MagnusPassed
+    | GoodsSold
+    | GoodsBought
+    | CardBought
+    | Scored
+    | ConcordiaTaken
+    | GameEnded
+)

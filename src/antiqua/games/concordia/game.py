@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
-from antiqua.games.concordia import encode, moves, position, refusals, saved, scoring, view, words
+from antiqua.games.concordia import events, layout, moves, position, refusals, saved, view, words
+from antiqua.games.concordia.components import THINGS
 from antiqua.games.concordia.constants import (
     ACTIONS,
     CATEGORIES,
@@ -16,16 +16,19 @@ from antiqua.games.concordia.constants import (
     OUTCOMES,
     PHASES,
 )
+from antiqua.games.concordia.encode import ENCODER
+from antiqua.games.concordia.evaluate import ConcordiaEvaluator
 from antiqua.games.concordia.rules import Concordia
-from antiqua.games.game import Choice, Event, Game, Message, Move, Option
+from antiqua.games.concordia.view import View
+from antiqua.games.game import Game
+from antiqua.games.parts import Parts
+from antiqua.games.values import Option
 from antiqua.kernel.errors import BadOption
-from antiqua.kernel.evaluate import Evaluator
-from antiqua.kernel.state import Encoder, State
 
 OPTIONS = tuple(Option(name, values) for name, values in OPTION_VALUES.items())
 
 
-class ConcordiaGame(Game):
+class ConcordiaGame(Game[Concordia, View]):
     name = "concordia"
     prefix = "co"
     rules_version = 1
@@ -33,11 +36,26 @@ class ConcordiaGame(Game):
     options = OPTIONS
     actions = ACTIONS
     outcomes = OUTCOMES
+    phases = PHASES
     endings = ENDINGS
     categories = CATEGORIES
+    things = THINGS
     decision_limit = 20_000  # the rules know none (CO-R24)
     free_steps = True
     closing_moves = (moves.Done,)
+    view_type = View
+    event_type = events.Happening
+    parts = Parts(
+        moves=moves,
+        refusals=refusals,
+        words=words,
+        saved=saved,
+        position=position,
+        view=view,
+        layout=layout,
+        encoder=ENCODER,
+        evaluator=ConcordiaEvaluator,
+    )
 
     def new(self, players: int, options: dict[str, Any]) -> Concordia:
         state = Concordia(players, [option.values.index(options[option.name]) for option in OPTIONS])
@@ -48,70 +66,8 @@ class ConcordiaGame(Game):
                 raise BadOption("error-bad-player-count", game=board.id, count=players, allowed=allowed)
         return state
 
-    def options_of(self, state: State) -> dict[str, Any]:
-        return dict(saved.option_names(cast(Concordia, state).options))
-
-    def from_dict(self, data: Any) -> Concordia:
-        return saved.from_dict(data)
-
-    def position(self, **facts: Any) -> Concordia:
-        return position.position(**facts)
-
-    def move(self, state: State, action: int) -> Move:
-        return moves.move(cast(Concordia, state), action)
-
-    def action(self, state: State, move: Move) -> int:
-        return moves.action(cast(Concordia, state), move)
-
-    def write(self, move: Move) -> str:
-        return moves.write(move)
-
-    def read(self, text: str) -> Move:
-        return moves.read(text)
-
-    def spread(self, words: list[str]) -> list[str]:
-        return moves.spread(words)
-
-    def every_move(self, state: State) -> Iterator[Move]:
-        return iter(moves.every_move())
-
-    def sees(self, state: State, seat: int, move: Move) -> bool:
-        return True
-
-    def veil(self, move: Move) -> str:
-        return moves.write(move)
-
-    def view(self, state: State, seat: int) -> view.View:
-        return view.view(cast(Concordia, state), seat)
-
-    def question(self, state: State) -> Message:
-        return words.question(cast(Concordia, state))
-
-    def choice(self, state: State, action: int) -> Choice:
-        return words.choice(cast(Concordia, state), action)
-
-    def refusal(self, state: State, move: Move) -> Message:
-        return refusals.refusal(cast(Concordia, state), move)
-
-    def phase(self, state: State) -> str:
-        return PHASES[cast(Concordia, state).phase]
-
-    def breakdown(self, state: State) -> list[dict[str, int]]:
-        return scoring.breakdown(cast(Concordia, state))
-
-    def ending_message(self, state: State) -> Message:
-        return words.ending(cast(Concordia, state))
-
-    def tell(self, event: Event) -> Message:
-        return words.tell(event)
-
-    def encoder(self) -> Encoder:
-        return encode.ENCODER
-
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        from antiqua.games.concordia.evaluate import ConcordiaEvaluator
-
-        return ConcordiaEvaluator(weights)
+    def options_of(self, state: Concordia) -> dict[str, Any]:
+        return dict(saved.option_names(state.options))
 
 
 GAME = ConcordiaGame()

@@ -72,7 +72,8 @@ from antiqua.games.concordia.constants import (
 )
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARDS, GOOD, GOODS, KINDS, MAPS, PERSONS, ROLE, ROLES, STACKS, Card
-from antiqua.games.game import Move, expect_word
+from antiqua.games.game import expect_word
+from antiqua.games.values import Move
 from antiqua.kernel.errors import InvalidMove
 
 
@@ -415,7 +416,7 @@ def repeated(words: list[str]) -> list[str]:
 
 
 @cache
-def every_move() -> tuple[Move, ...]:
+def every_move(players: int = 2) -> tuple[Move, ...]:  # noqa: ARG001
     """Every move that can be written, of both boards."""
     forms = [*((word, names) for word, (_, names) in FORMS.items()), ("hire", HIRE_PAYING[1])]
     return tuple(
@@ -423,6 +424,18 @@ def every_move() -> tuple[Move, ...]:
         for word, names in forms
         for chosen in product(*names)
     )
+
+
+# -- who may know ---------------------------------------------------------------------------------------------
+
+
+def sees(state: Concordia, seat: int, move: Move) -> bool:  # noqa: ARG001
+    """Everything lies open."""
+    return True
+
+
+def veil(move: Move) -> str:
+    return write(move)
 
 
 ROMAN = ("I", "II", "III", "IV", "V")[:STACKS]

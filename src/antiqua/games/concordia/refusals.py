@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from antiqua.games.concordia import moves, tables
-from antiqua.games.concordia.components import amounts, city, good, place, player, province, role, say
+from antiqua.games.concordia.components import amounts, city, good, place, province, role
 from antiqua.games.concordia.constants import (
     ANY_CITY,
     BUILD,
@@ -27,8 +27,9 @@ from antiqua.games.concordia.constants import (
 from antiqua.games.concordia.moves import ROMAN, place_name
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARDS, GOOD, GOOD_LIST, GOODS, KINDS, ROLE
-from antiqua.games.concordia.words import ending, hire_price, house_parts, question, sentences, steps
-from antiqua.games.game import Message, Move
+from antiqua.games.concordia.words import ending, hire_price, house_parts, question, steps
+from antiqua.games.message import Message, player, say, sentences
+from antiqua.games.values import Move
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import OVER
 

@@ -685,6 +685,7 @@ class Concordia(Course):
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Concordia:
+        from antiqua.games import admission
         from antiqua.games.concordia import saved
 
-        return saved.from_dict(data)
+        return admission.loaded(data, saved.FORM)

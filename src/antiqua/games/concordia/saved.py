@@ -157,11 +157,6 @@ def place_name(board: Map, place: int) -> str:
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-def from_dict(data: Any) -> Concordia:
-    """The position that `to_dict` wrote; anything else raises `BadSave`."""
-    return admission.loaded(data, FORM)
-
-
 def restored(saved: Saved) -> Concordia:
     """The position; names that mean nothing and numbers that belong to no action raise `Fault`."""
     options = admission.option_numbers(saved.options, OPTION_VALUES)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
-from antiqua.games.concordia import scoring, tables, words
+from antiqua.games import scoring
+from antiqua.games.concordia import tables, words
 from antiqua.games.concordia.constants import (
+    CATEGORIES,
     COLONISTS_OF_A_KIND,
     EMPTY,
     ENDINGS,
@@ -19,9 +21,8 @@ from antiqua.games.concordia.constants import (
 )
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARDS, GODS, GOODS, KINDS, ROLES
-from antiqua.games.game import Outcome
+from antiqua.games.scoring import Outcome
 from antiqua.kernel.bits import members
-from antiqua.kernel.seats import OVER
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -129,7 +130,7 @@ def view(state: Concordia, seat: int) -> View:
         deck=len(members(state.unseen)),
         next_cards=tuple(CARDS[card].id for card in members(state.deck_top())),
         players=players(state),
-        outcome=outcome(state),
+        outcome=scoring.outcome(state, ENDINGS, words.ending),
     )
 
 
@@ -185,7 +186,7 @@ def display(state: Concordia) -> tuple[SlotView, ...]:
 
 
 def players(state: Concordia) -> tuple[PlayerView, ...]:
-    points = scoring.breakdown(state)
+    points = scoring.breakdown(state, CATEGORIES)
     return tuple(player(state, seat, points[seat]) for seat in range(state.players))
 
 
@@ -213,12 +214,4 @@ def player(state: Concordia, seat: int, points: dict[str, int]) -> PlayerView:
         marker=None if one.marker == NONE else one.marker,
         points=points,
         score=sum(points.values()),
-    )
-
-
-def outcome(state: Concordia) -> Outcome | None:
-    if state.to_play != OVER:
-        return None
-    return Outcome(
-        tuple(members(state.winners)), ENDINGS[state.ending], words.ending(state), tuple(state.scores())
     )

@@ -4,22 +4,8 @@ ended. Why a move is not legal is in `refusals.py`. The components themselves ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from antiqua.games.concordia import events, layout, moves, tables
-from antiqua.games.concordia.components import (
-    amounts,
-    card,
-    city,
-    effect,
-    god,
-    good,
-    place,
-    player,
-    province,
-    role,
-    say,
-)
+from antiqua.games.concordia.components import amounts, card, city, effect, god, good, place, province, role
 from antiqua.games.concordia.constants import (
     BUILD,
     BUY_AS_SENATOR,
@@ -36,18 +22,10 @@ from antiqua.games.concordia.constants import (
 )
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARDS, GOOD, GOOD_LIST, GOODS, ROLE
-from antiqua.games.game import Choice, Event, Message, Move
+from antiqua.games.message import Message, player, say, sentences
+from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import OVER
-
-
-def sentences(said: Iterable[Message]) -> Message | None:
-    """Several sentences one after another, as one message; None if there are none."""
-    whole: Message | None = None
-    for one in reversed(list(said)):
-        whole = one if whole is None else say("list-sentences", first=one, rest=whole)
-    return whole
-
 
 # -- the pending decision ------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ cdef list[Layout] LAYOUTS
 cdef int[10] ZONE_POINTS
 
 cdef class Board(State):
-    cdef readonly int wonders_option, tie_option, phase, active, age
+    cdef readonly int wonders_option, tie_option, active, age
     cdef readonly bint again
     cdef readonly int pawn
     cdef readonly unsigned int military_tokens, board_tokens, drawn_tokens, undealt_wonders, group

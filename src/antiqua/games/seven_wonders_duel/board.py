@@ -37,7 +37,6 @@ class Board(State):
 
     wonders_option: int
     tie_option: int
-    phase: int
     active: int
     age: int
     again: bool

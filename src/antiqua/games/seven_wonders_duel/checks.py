@@ -8,10 +8,10 @@ before, and then they count as out of the game.
 from __future__ import annotations
 
 from antiqua.games.admission import Fault
-from antiqua.games.game import Argument
+from antiqua.games.message import Argument, player
 from antiqua.games.seven_wonders_duel.board import military_token
 from antiqua.games.seven_wonders_duel.city import City
-from antiqua.games.seven_wonders_duel.components import age, player, wonder
+from antiqua.games.seven_wonders_duel.components import age, wonder
 from antiqua.games.seven_wonders_duel.constants import (
     BUILT_BY,
     CAPITAL,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from antiqua.games.game import Argument, Message
+from antiqua.games.message import Message, say
 from antiqua.games.seven_wonders_duel import layout
 from antiqua.games.seven_wonders_duel.constants import (
     ARCHITECTURE,
@@ -30,6 +30,7 @@ from antiqua.games.seven_wonders_duel.constants import (
     URBANISM_COINS,
 )
 from antiqua.games.seven_wonders_duel.tables import (
+    CARD,
     CHAINS,
     COLORS,
     COUNTED,
@@ -37,22 +38,25 @@ from antiqua.games.seven_wonders_duel.tables import (
     RESOURCES,
     SCIENCE,
     TOKEN,
+    WONDER,
     Card,
     Token,
     Wonder,
 )
 from antiqua.kernel.bits import members
 
-
-def say(id: str, /, **args: Argument) -> Message:
-    return Message(id, args)
-
+#: What there is, by kind, as views, moves and events name it.
+THINGS: dict[str, list[str]] = {
+    "card": list(CARD),
+    "wonder": list(WONDER),
+    "token": list(TOKEN),
+    "resource": RESOURCES,
+    "color": COLORS,
+    "science": SCIENCE,
+    "chain": CHAINS,
+}
 
 # -- names ------------------------------------------------------------------------------------------------------------
-
-
-def player(seat: int) -> Message:
-    return say("player", number=seat + 1)
 
 
 def card(name: str) -> Message:

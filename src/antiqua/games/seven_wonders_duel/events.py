@@ -7,9 +7,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from antiqua.games.game import Event
 from antiqua.games.seven_wonders_duel.constants import ENDINGS, SLOTS
 from antiqua.games.seven_wonders_duel.tables import CARD, TOKEN, WONDER
+from antiqua.games.values import Event
 
 
 def one_of(names: Iterable[str]) -> Meta:
@@ -144,3 +144,29 @@ class PlaysAgain(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     reason: Reason
     winners: Winners
+
+
+#: Everything that can happen.
+Happening = (
+    TokensDealt
+    | WondersDealt
+    | WonderPicked
+    | AgeBegan
+    | CardRevealed
+    | BackShown
+    | StarterChosen
+    | LastPlayerStarts
+    | CardConstructed
+    | CardDiscarded
+    | WonderConstructed
+    | WonderRemoved
+    | CoinsGained
+    | CoinsLost
+    | PawnMoved
+    | TokenTaken
+    | LibraryDrawn
+    | CardDestroyed
+    | CardRevived
+    | PlaysAgain
+    | GameEnded
+)

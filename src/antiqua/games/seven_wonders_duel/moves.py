@@ -25,7 +25,7 @@ from itertools import combinations
 
 from msgspec.structs import astuple
 
-from antiqua.games.game import Move, expect_word
+from antiqua.games.game import expect_word
 from antiqua.games.seven_wonders_duel.constants import (
     AGE_BACK,
     ALL_TOKENS,
@@ -68,6 +68,7 @@ from antiqua.games.seven_wonders_duel.tables import (
     token_ids,
     wonder_ids,
 )
+from antiqua.games.values import Move
 from antiqua.kernel.bits import subset, subset_rank
 from antiqua.kernel.errors import InvalidMove
 
@@ -299,7 +300,12 @@ def names(text: str, words: list[str], table: dict[str, int]) -> tuple[str, ...]
 # -- all of them ------------------------------------------------------------------------------------------------------
 
 
-def every_move() -> Iterator[Move]:
+def spread(words: list[str]) -> list[str]:
+    """There are no short forms."""
+    return [" ".join(words)]
+
+
+def every_move(players: int = 2) -> Iterator[Move]:  # noqa: ARG001
     """Every move that can be written; sets have the size that is dealt."""
     for card in CARD:
         yield from (Build(card), Discard(card), Revive(card), Destroy(card), Reveal(card))
@@ -320,8 +326,12 @@ def sees(state: Duel, seat: int, move: Move) -> bool:
     return not isinstance(move, DrawLibrary) or seat == state.active
 
 
+def veil(move: Move) -> str:  # noqa: ARG001
+    """What the others read of the tokens that the Great Library shows its owner."""
+    return "library ? ? ?"
+
+
 #: What is written for a draw that one may not see.
-VEIL = "library ? ? ?"
 
 
 #: The first word of each kind of move.

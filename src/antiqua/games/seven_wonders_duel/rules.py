@@ -502,6 +502,7 @@ class Duel(Board):
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Duel:
+        from antiqua.games import admission
         from antiqua.games.seven_wonders_duel import saved
 
-        return saved.from_dict(data)
+        return admission.loaded(data, saved.FORM)

@@ -149,11 +149,6 @@ def saved_city(state: Duel, seat: int) -> SavedCity:
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def from_dict(data: Any) -> Duel:
-    """The position that `to_dict` wrote; anything else raises `BadSave`."""
-    return admission.loaded(data, FORM)
-
-
 def restored(saved: Saved) -> Duel:
     """The position of these data, which name things that exist, each in one place; the rest is for the checks."""
     phase = number(saved.phase, PHASE)

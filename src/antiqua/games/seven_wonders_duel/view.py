@@ -10,7 +10,8 @@ from typing import Literal
 
 import msgspec
 
-from antiqua.games.game import Outcome
+from antiqua.games import scoring
+from antiqua.games.scoring import Outcome
 from antiqua.games.seven_wonders_duel import layout, words
 from antiqua.games.seven_wonders_duel.board import military_token
 from antiqua.games.seven_wonders_duel.city import City
@@ -48,7 +49,6 @@ from antiqua.games.seven_wonders_duel.tables import (
     wonder_ids,
 )
 from antiqua.kernel.bits import count_bits, members
-from antiqua.kernel.seats import OVER
 
 Shows = Literal["empty", "up", "down", "down_guild", "undealt"]
 
@@ -189,7 +189,7 @@ def view(state: Duel, seat: int) -> View:
         unseen_guilds=tuple(CARDS[FIRST_GUILD + guild].id for guild in members(state.unseen_guilds)),
         discarded=cards_at(state, DISCARDED),
         cities=tuple(city(state, owner) for owner in range(state.players)),
-        outcome=outcome(state),
+        outcome=scoring.outcome(state, ENDINGS, words.ending),
     )
 
 
@@ -204,14 +204,6 @@ def military_tokens(state: Duel) -> tuple[MilitaryToken, ...]:
 
 def cards_at(state: Duel, place: int) -> tuple[str, ...]:
     return tuple(CARDS[card].id for card, where in enumerate(state.where) if where == place)
-
-
-def outcome(state: Duel) -> Outcome | None:
-    if state.to_play != OVER:
-        return None
-    return Outcome(
-        tuple(members(state.winners)), ENDINGS[state.ending], words.ending(state), tuple(state.scores())
-    )
 
 
 # -- the layout of the age --------------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ ended. Why a move is not legal is in `reasons.py`; the components themselves are
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from antiqua.games.game import Argument, Choice, Event, Message, Move
+from antiqua.games.message import Argument, Message, player, say, sentences
 from antiqua.games.seven_wonders_duel import events, layout, moves
 from antiqua.games.seven_wonders_duel.components import (
     age,
@@ -18,8 +18,6 @@ from antiqua.games.seven_wonders_duel.components import (
     effects,
     gifts,
     lasting,
-    player,
-    say,
     spot,
     token,
     wonder,
@@ -68,18 +66,11 @@ from antiqua.games.seven_wonders_duel.tables import (
     Card,
     Wonder,
 )
+from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.bits import count_bits, members
 from antiqua.kernel.seats import OVER
 
 __all__ = ["choice", "cost_of", "effects", "ending", "question", "tell"]
-
-
-def sentences(said: Iterable[Message]) -> Message | None:
-    """Several sentences one after another, as one message; None if there are none."""
-    whole: Message | None = None
-    for one in reversed(list(said)):
-        whole = one if whole is None else say("list-sentences", first=one, rest=whole)
-    return whole
 
 
 # -- the pending decision ---------------------------------------------------------------------------------------------

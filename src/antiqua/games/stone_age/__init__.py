@@ -1,1 +1,3 @@
 """Stone Age: two to four tribes place their people, gather, build and must be fed, round after round."""
+
+MINUTES = 75  # that a game takes around a table, roughly

@@ -26,7 +26,7 @@ cdef int[8] COUNT_OF_THREE
 
 cdef class Board(State):
     cdef readonly int[8] options
-    cdef readonly int phase, active, start, round, buyer, after, taken, spot
+    cdef readonly int active, start, round, buyer, after, taken, spot
     cdef readonly int[4] paid
     cdef readonly int pay_from, missing, rolling, dice, total, tool_from
     cdef readonly int[6] items

@@ -56,7 +56,6 @@ class Board(State):
     """
 
     options: list[int]
-    phase: int
     active: int
     start: int
     round: int

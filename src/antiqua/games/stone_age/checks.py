@@ -8,7 +8,8 @@ earlier rounds, and whether so much could be gained in so many rounds.
 from __future__ import annotations
 
 from antiqua.games.admission import Fault
-from antiqua.games.stone_age.components import card, good, place, player
+from antiqua.games.message import player
+from antiqua.games.stone_age.components import card, good, place
 from antiqua.games.stone_age.constants import (
     ACT,
     BUILD,

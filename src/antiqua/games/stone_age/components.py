@@ -6,9 +6,9 @@ around them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from antiqua.games.game import Argument, Message
+from antiqua.games.message import Message, say, sentences
 from antiqua.games.stone_age.constants import (
     CHOICE,
     FIELD,
@@ -24,9 +24,13 @@ from antiqua.games.stone_age.constants import (
     TOOL_MAKER,
 )
 from antiqua.games.stone_age.tables import (
+    BUILDING,
+    CARD,
     CULTURES,
     EFFECTS,
     GOODS,
+    ITEMS,
+    PLACE,
     PLACES,
     RESOURCES,
     SPECIALISTS,
@@ -35,16 +39,18 @@ from antiqua.games.stone_age.tables import (
     Card,
 )
 
-
-def say(id: str, /, **args: Argument) -> Message:
-    return Message(id, args)
-
+#: What there is, by kind, as views, moves and events name it.
+THINGS: dict[str, list[str]] = {
+    "card": list(CARD),
+    "building": list(BUILDING),
+    "place": list(PLACE),
+    "good": GOODS,
+    "item": ITEMS,
+    "culture": CULTURES,
+    "specialist": SPECIALISTS,
+}
 
 # -- names ------------------------------------------------------------------------------------------------------------
-
-
-def player(seat: int) -> Message:
-    return say("player", number=seat + 1)
 
 
 def card(name: str) -> Message:
@@ -91,14 +97,6 @@ def points(count: int) -> Message:
 
 def dice(count: int) -> Message:
     return say("sa-amount-dice", count=count)
-
-
-def sentences(said: Iterable[Message]) -> Message | None:
-    """Several sentences one after another, as one message; None if there are none."""
-    whole: Message | None = None
-    for one in reversed(list(said)):
-        whole = one if whole is None else say("list-sentences", first=one, rest=whole)
-    return whole
 
 
 def told_together(said: Sequence[Message]) -> Message:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from antiqua.games.game import Event
+from antiqua.games.values import Event
 
 Paid = tuple[int, int, int, int]  # wood, brick, stone, gold
 
@@ -174,3 +174,34 @@ class TribeStarved(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     reason: str
     winners: Annotated[tuple[int, ...], Meta(min_length=1)]
+
+
+#: Everything that can happen.
+Happening = (
+    StartPlayerChosen
+    | CardDealt
+    | CardSlid
+    | BuildingTurned
+    | RoundBegan
+    | PeoplePlaced
+    | DiceRolled
+    | ToolUsed
+    | GoodsGained
+    | ToolGained
+    | PersonGained
+    | AgricultureGained
+    | PointsGained
+    | CardBought
+    | CardDeclined
+    | BuildingBuilt
+    | BuildingDeclined
+    | ItemsRolled
+    | ItemPicked
+    | ExtraCardDrawn
+    | ExtraCardSeen
+    | DeckEmpty
+    | TwoResourcesUsed
+    | TribeFed
+    | TribeStarved
+    | GameEnded
+)

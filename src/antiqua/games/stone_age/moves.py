@@ -36,7 +36,7 @@ from itertools import product
 
 from msgspec.structs import astuple
 
-from antiqua.games.game import Move, expect_word
+from antiqua.games.game import expect_word
 from antiqua.games.stone_age.constants import (
     ACT,
     BUILD,
@@ -87,6 +87,7 @@ from antiqua.games.stone_age.tables import (
     SIDES,
 )
 from antiqua.games.stone_age.tables import PLACE as PLACE_NUMBER
+from antiqua.games.values import Move
 from antiqua.kernel.errors import InvalidMove
 
 
@@ -359,7 +360,7 @@ def counted(words: list[str]) -> list[str]:
 # -- all of them ------------------------------------------------------------------------------------------------------
 
 
-def every_move() -> Iterator[Move]:
+def every_move(players: int = 2) -> Iterator[Move]:  # noqa: ARG001
     """Every move that can be written, legal anywhere or not."""
     for kind in WORDS:
         if kind is Items:

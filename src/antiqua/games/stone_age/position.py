@@ -20,8 +20,9 @@ import msgspec
 from antiqua.games import admission
 from antiqua.games.admission import Fault
 from antiqua.games.facts import read
+from antiqua.games.message import player
 from antiqua.games.stone_age import checks, saved
-from antiqua.games.stone_age.components import card, player
+from antiqua.games.stone_age.components import card
 from antiqua.games.stone_age.constants import (
     ACT,
     ANY_RESOURCES,

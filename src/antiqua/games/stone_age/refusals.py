@@ -5,7 +5,7 @@ A refusal is told to whoever may know the options of what is pending (`Game.pars
 
 from __future__ import annotations
 
-from antiqua.games.game import Message, Move
+from antiqua.games.message import Message, player, say
 from antiqua.games.stone_age import moves, words
 from antiqua.games.stone_age.components import (
     amounts,
@@ -16,9 +16,7 @@ from antiqua.games.stone_age.components import (
     item,
     people,
     place,
-    player,
     price_of_building,
-    say,
 )
 from antiqua.games.stone_age.constants import (
     BUILD,
@@ -53,6 +51,7 @@ from antiqua.games.stone_age.tables import (
 )
 from antiqua.games.stone_age.tables import PLACE as PLACE_NUMBER
 from antiqua.games.stone_age.tribe import Tribe
+from antiqua.games.values import Move
 from antiqua.kernel.bits import count_bits, members
 
 

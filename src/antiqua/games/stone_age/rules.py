@@ -696,6 +696,7 @@ class StoneAge(Board):
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> StoneAge:
+        from antiqua.games import admission
         from antiqua.games.stone_age import saved
 
-        return saved.from_dict(data)
+        return admission.loaded(data, saved.FORM)

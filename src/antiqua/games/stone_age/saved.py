@@ -197,11 +197,6 @@ def saved_tribe(state: StoneAge, seat: int) -> SavedTribe:
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def from_dict(data: Any) -> StoneAge:
-    """The position that `to_dict` wrote; anything else raises `BadSave`."""
-    return admission.loaded(data, FORM)
-
-
 def restored(saved: Saved) -> StoneAge:
     """The position itself, with every name and every thing in its place; `checks` looks at the whole."""
     players = len(saved.tribes)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import msgspec
 
-from antiqua.games.game import Outcome
-from antiqua.games.stone_age import scoring, words
+from antiqua.games import scoring
+from antiqua.games.scoring import Outcome
+from antiqua.games.stone_age import words
 from antiqua.games.stone_age.constants import (
+    CATEGORIES,
     ENDINGS,
     FIRST_SPACE,
     FIRST_STACK,
@@ -27,7 +29,6 @@ from antiqua.games.stone_age.constants import (
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.games.stone_age.tables import BUILDINGS, CARDS, FACE_UP, GOODS, ITEMS, PLACES, RESOURCES
 from antiqua.kernel.bits import members
-from antiqua.kernel.seats import OVER
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -156,15 +157,7 @@ def view(state: StoneAge, seat: int) -> View:
         ),
         bank={name: state.in_bank(kind) for kind, name in enumerate(RESOURCES)} if limited else None,
         tribes=tuple(tribe_view(state, owner, seat) for owner in range(state.players)),
-        outcome=outcome(state),
-    )
-
-
-def outcome(state: StoneAge) -> Outcome | None:
-    if state.to_play != OVER:
-        return None
-    return Outcome(
-        tuple(members(state.winners)), ENDINGS[state.ending], words.ending(state), tuple(state.scores())
+        outcome=scoring.outcome(state, ENDINGS, words.ending),
     )
 
 
@@ -212,7 +205,7 @@ def tribe_view(state: StoneAge, owner: int, viewer: int) -> TribeView:
     tribe = state.tribes()[owner]
     hidden = state.hidden_from(viewer)
     own = [card for card, where in enumerate(state.card_at) if where == OWNED_BY + owner]
-    points = scoring.seen_breakdown(state, owner, viewer)
+    points = seen_points(state, owner, viewer)
     return TribeView(
         seat=owner,
         people=tribe.people,
@@ -230,3 +223,9 @@ def tribe_view(state: StoneAge, owner: int, viewer: int) -> TribeView:
         points=points,
         score=sum(points.values()),
     )
+
+
+def seen_points(state: StoneAge, seat: int, viewer: int) -> dict[str, int]:
+    """The points of one seat by category, as far as `viewer` knows its cards (SA-10.2)."""
+    unknown = state.hidden_from(viewer)
+    return {name: state.seen_points(seat, category, unknown) for category, name in enumerate(CATEGORIES)}

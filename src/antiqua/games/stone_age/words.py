@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from antiqua.games.game import Choice, Event, Message, Move
+from antiqua.games.message import Message, player, say, sentences
 from antiqua.games.stone_age import events, layout, moves
 from antiqua.games.stone_age.components import (
     amount,
@@ -19,12 +19,9 @@ from antiqua.games.stone_age.components import (
     item,
     people,
     place,
-    player,
     points,
     price_of_building,
     price_of_card,
-    say,
-    sentences,
     told_together,
     work,
 )
@@ -79,6 +76,7 @@ from antiqua.games.stone_age.tables import (
     Card,
 )
 from antiqua.games.stone_age.tables import PLACE as PLACE_NUMBER
+from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.bits import members
 
 # -- the pending decision ---------------------------------------------------------------------------------------------

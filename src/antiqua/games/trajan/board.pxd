@@ -19,7 +19,7 @@ cdef int[12] MOST_OUTCOMES
 
 cdef class Board(State):
     cdef readonly unsigned int options
-    cdef readonly int phase, active, first, quarter, time, crossings, resume, draws, fill, picks
+    cdef readonly int active, first, quarter, time, crossings, resume, draws, fill, picks
     cdef readonly int source, taken, sown, low
     cdef readonly short[6] held
     cdef readonly int doing, mode, repeats, laid, laid_too, demand_seat, demand_icon

@@ -56,7 +56,6 @@ class Board(State):
     """
 
     options: int
-    phase: int
     active: int
     first: int
     quarter: int

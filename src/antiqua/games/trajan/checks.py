@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from antiqua.games.admission import Fault
-from antiqua.games.game import Argument, Message
+from antiqua.games.message import Argument, Message, player
 from antiqua.games.trajan.constants import (
     ACT,
     BONUS,
@@ -173,10 +173,6 @@ def fits(state: Trajan, right: bool) -> None:
     """What is pending fits the rest."""
     if not right:
         raise misfit(state)
-
-
-def player(seat: int) -> Message:
-    return Message("player", {"number": seat + 1})
 
 
 def expect(right: bool, id: str, /, **args: Argument) -> None:

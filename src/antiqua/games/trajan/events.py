@@ -7,9 +7,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from antiqua.games.game import Event
 from antiqua.games.trajan import tables
 from antiqua.games.trajan.constants import ENDINGS, LAST_SPACE, QUARTERS, SITES, TRAYS
+from antiqua.games.values import Event
 
 
 def one_of(names: Iterable[str]) -> Meta:
@@ -254,3 +254,43 @@ class QuarterBegan(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     reason: Annotated[str, one_of(ENDINGS[1:])]
     winners: tuple[Seat, ...]
+
+
+#: Everything that can happen.
+Happening = (
+    FirstPlayerChosen
+    | TileLaid
+    | SiteFilled
+    | TopRevealed
+    | BonusDealt
+    | CardTurned
+    | CardDrawn
+    | CardSeen
+    | CardTaken
+    | CardDiscarded
+    | CardLaid
+    | CardsPlayed
+    | GoodsShipped
+    | DeckReshuffled
+    | TrayChosen
+    | MarkerSown
+    | TrajanTileTaken
+    | TileCompleted
+    | SpaceCovered
+    | TokensMoved
+    | TileTaken
+    | LeaderMarched
+    | ProvinceOccupied
+    | SenateAdvanced
+    | SiteBuilt
+    | BonusAction
+    | ActionPassed
+    | ExtraTileSpent
+    | DemandRevealed
+    | QuarterEnded
+    | DemandsFaced
+    | DemandMet
+    | BonusTaken
+    | QuarterBegan
+    | GameEnded
+)

@@ -45,7 +45,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
-from antiqua.games.game import Move, expect_word
+from antiqua.games.game import expect_word
 from antiqua.games.trajan.constants import (
     ACT,
     ADD_ONE,
@@ -134,6 +134,7 @@ from antiqua.games.trajan.tables import (
     TRAJAN_TILES,
     good_ids,
 )
+from antiqua.games.values import Move
 from antiqua.kernel.errors import InvalidMove
 
 WILD = "wild"

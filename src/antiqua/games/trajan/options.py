@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from antiqua.games.game import Option
+from antiqua.games.values import Option
 
 #: The order is that of the bits in `constants.py`.
 OPTIONS = (

@@ -312,6 +312,7 @@ class Trajan(Quarter):
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Trajan:
+        from antiqua.games import admission
         from antiqua.games.trajan import saved
 
-        return saved.from_dict(data)
+        return admission.loaded(data, saved.FORM)

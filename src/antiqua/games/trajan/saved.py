@@ -283,11 +283,6 @@ def saved_mat(mat: Mat) -> SavedMat:
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def from_dict(data: Any) -> Trajan:
-    """The position that `to_dict` wrote; anything else raises `BadSave`."""
-    return admission.loaded(data, FORM)
-
-
 def restored(saved: Saved) -> Trajan:
     """The position as it is described; whether there can be such a one is not yet checked."""
     if len(saved.mats) != saved.players:

@@ -11,7 +11,8 @@ from collections import Counter
 
 import msgspec
 
-from antiqua.games.game import Outcome
+from antiqua.games import scoring
+from antiqua.games.scoring import Outcome
 from antiqua.games.trajan import words
 from antiqua.games.trajan.constants import (
     ACT,
@@ -57,7 +58,6 @@ from antiqua.games.trajan.tables import (
 )
 from antiqua.games.trajan.tables import COLORS as COLOR_NAMES
 from antiqua.kernel.bits import members
-from antiqua.kernel.seats import OVER
 
 IN_ACTION = (COVER_SPACE, ACT, LAID_ONE, LAID_TWO, DISCARD_CARD, OFFER_EXTRA)
 
@@ -219,21 +219,13 @@ def view(state: Trajan, seat: int) -> View:
         senate=tuple(discs(state, space) for space in range(8)),
         turn=turn_view(state),
         mats=tuple(mat_view(state, owner, seat) for owner in range(state.players)),
-        outcome=outcome(state),
+        outcome=scoring.outcome(state, ENDINGS, words.ending),
     )
 
 
 def named(counts: list[int], names: list[str]) -> tuple[str, ...]:
     """Each name as often as it is counted."""
     return tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
-
-
-def outcome(state: Trajan) -> Outcome | None:
-    if state.to_play != OVER:
-        return None
-    return Outcome(
-        tuple(members(state.winners)), ENDINGS[state.ending], words.ending(state), tuple(state.scores())
-    )
 
 
 # -- the board --------------------------------------------------------------------------------------------------------

@@ -1,15 +1,30 @@
-"""Everything of this game that a person reads, as messages: names, the pending decision and its options, what happens,
-how it ended; why a move is not legal is in `reasons.py`. The texts are in the catalogues, under `tr-` ids; names stand
-in quotation marks and in the nominative.
+"""Everything of this game that a person reads, as messages: the pending decision and its options, what happens, how it
+ended. The components themselves are put into words in `components.py`, why a move is not legal in `refusals.py`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from antiqua.games.game import Argument, Choice, Event, Message, Move
+from antiqua.games.message import Argument, Message, player, say, sentences
 from antiqua.games.trajan import events, layout, moves
+from antiqua.games.trajan.components import (
+    action,
+    bonus,
+    bonus_effect,
+    building,
+    color,
+    face,
+    good,
+    icon,
+    pile,
+    province,
+    ship,
+    stack,
+    tile,
+    tile_effect,
+)
 from antiqua.games.trajan.constants import (
     ACT,
     BY_POINTS,
@@ -68,121 +83,13 @@ from antiqua.games.trajan.tables import (
     SITE_TILES,
     STACK,
     STACKS,
-    TILE,
-    TILE_VOTES,
     TILES,
     TIME_SPACES,
-    TRAJAN_TILE,
     TRAJAN_TILES,
-    BonusTile,
 )
 from antiqua.games.trajan.tables import COLORS as COLOR_NAMES
-from antiqua.games.trajan.tables import COMMODITIES as GOODS
+from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.seats import OVER
-
-
-def say(id: str, /, **args: Argument) -> Message:
-    return Message(id, args)
-
-
-def sentences(said: Iterable[Message]) -> Message | None:
-    """Several sentences one after another, as one message; None if there are none."""
-    whole: Message | None = None
-    for one in reversed(list(said)):
-        whole = one if whole is None else say("list-sentences", first=one, rest=whole)
-    return whole
-
-
-# -- names ------------------------------------------------------------------------------------------------------------
-
-
-def player(seat: int) -> Message:
-    return say("player", number=seat + 1)
-
-
-def action(name: str) -> Message:
-    return Message(f"tr-action-{name}")
-
-
-def color(name: str) -> Message:
-    return Message(f"tr-color-{name}")
-
-
-def good(name: str) -> Message:
-    return say("tr-wild") if name == moves.WILD else Message(f"tr-good-{name}")
-
-
-def tile(name: str) -> Message:
-    return Message(f"tr-tile-{name}")
-
-
-def province(name: str) -> Message:
-    return Message(f"tr-province-{name}")
-
-
-def icon(name: str) -> Message:
-    return Message(f"tr-icon-{name}")
-
-
-def stack(name: str) -> Message:
-    return Message(f"tr-stack-{name}")
-
-
-def bonus(name: str) -> Message:
-    return Message(f"tr-bonus-{name}")
-
-
-def ship(name: str) -> Message:
-    return Message(f"tr-ship-{name}")
-
-
-def pile(name: str) -> Message:
-    return Message(f"tr-pile-{name}")
-
-
-def building(name: str) -> Message:
-    """A construction tile: its kind and its points."""
-    kind, points = name.rsplit("_", 1)
-    return say("tr-building", kind=Message(f"tr-construction-{kind}"), points=int(points))
-
-
-def face(name: str) -> Message:
-    """A Trajan tile: what it brings, and the two markers that it wants."""
-    printed = TRAJAN_TILES[TRAJAN_TILE[name]]
-    brings = Message(f"tr-gift-{STACKS[printed.stack]}", {"count": printed.amount})
-    if printed.icon >= 0:
-        brings = say("tr-gift-demand", icon=icon(ICONS[printed.icon]))
-    one, other = color(COLOR_NAMES[printed.one]), color(COLOR_NAMES[printed.other])
-    return say("tr-face", brings=brings, one=one, other=other, points=printed.points)
-
-
-# -- what things are for ----------------------------------------------------------------------------------------------
-
-
-def tile_effect(name: str) -> Message:
-    """What a forum tile is for (TR-12)."""
-    if name.startswith("senate_"):
-        return say("tr-effect-senate", votes=TILE_VOTES[TILE[name]])
-    if name.startswith("demand_"):
-        return say("tr-effect-demand", icon=icon(name.removeprefix("demand_")))
-    if name.startswith("extra_"):
-        return say("tr-effect-extra", action=action(name.removeprefix("extra_")))
-    return Message(f"tr-effect-{name}")
-
-
-def bonus_effect(printed: BonusTile, yellow: bool) -> Message:
-    """What a bonus tile counts, on one of its sides (TR-13)."""
-    halves = printed.yellow if yellow else printed.gray
-    if printed.icon >= 0:
-        return say("tr-counts-demand", points=halves // 2, icon=icon(ICONS[printed.icon]))
-    if printed.one >= 0:
-        one, other = good(GOODS[printed.one]), good(GOODS[printed.other])
-        return say("tr-counts-goods", points=halves // 2, one=one, other=other)
-    if halves == 1:
-        return say("tr-counts-half")
-    names = {"bonus_workers": "workers", "bonus_legionnaires": "legionnaires", "bonus_yellow_tiles": "yellow"}
-    return Message(f"tr-counts-{names[printed.id]}", {"points": halves // 2})
-
 
 # -- the pending decision ---------------------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from antiqua.games.game import Message, Move
+from antiqua.games.message import Message, player, say
 from antiqua.games.seven_wonders_duel import moves
-from antiqua.games.seven_wonders_duel.components import age, card, player, say, token, wonder
+from antiqua.games.seven_wonders_duel.components import age, card, token, wonder
 from antiqua.games.seven_wonders_duel.constants import (
     BUILT_BY,
     DISCARDED,
@@ -28,6 +28,7 @@ from antiqua.games.seven_wonders_duel.constants import (
 from antiqua.games.seven_wonders_duel.rules import Duel
 from antiqua.games.seven_wonders_duel.tables import CARD, CARDS, COLORS, TOKEN, WONDER, WONDERS, Card
 from antiqua.games.seven_wonders_duel.words import cost, question
+from antiqua.games.values import Move
 
 
 def refusal(state: Duel, move: Move) -> Message | None:

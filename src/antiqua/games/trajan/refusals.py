@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from antiqua.games.game import Message, Move
-from antiqua.games.trajan import moves, tables, words
+from antiqua.games.message import Message, say
+from antiqua.games.trajan import components, moves, tables, words
+from antiqua.games.trajan.components import good, province, stack
 from antiqua.games.trajan.constants import ACT, CAMP, NONE, SEAPORT, TO_BE_TURNED, WILD_COMMODITY
 from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.rules import Trajan
-from antiqua.games.trajan.words import good, province, say, stack
+from antiqua.games.values import Move
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import CHANCE, OVER
 
@@ -53,7 +54,7 @@ def obstacle(state: Trajan, move: Move) -> Message | None:
     belongs = ACTION_OF.get(type(move))
     doing = tables.ACTIONS[state.doing]
     if state.phase == ACT and belongs is not None and belongs != doing:
-        return say("tr-why-other-action", action=words.action(doing), other=words.action(belongs))
+        return say("tr-why-other-action", action=components.action(doing), other=components.action(belongs))
     mat = state.mats[state.active]
     return in_circle(state, mat, move) or in_military(mat, move) or on_board(state, mat, move)
 
@@ -64,25 +65,25 @@ def obstacle(state: Trajan, move: Move) -> Message | None:
 def in_circle(state: Trajan, mat: Mat, move: Move) -> Message | None:
     match move:
         case moves.ChooseTray(name):  # TR-4.2
-            return say("tr-why-tray-empty", action=words.action(name))
+            return say("tr-why-tray-empty", action=components.action(name))
         case moves.PlaceMarker(name) | moves.Sow(name):
             return of_marker(state, name)
         case moves.Cover(name):  # TR-5.1
-            return say("tr-why-covered", action=words.action(name))
+            return say("tr-why-covered", action=components.action(name))
         case moves.TakeTrajanTile(name):
             return of_stack(state, name)
         case moves.Spend(moves.WILD):  # TR-7.1
             return say("tr-why-no-extra-wild")
         case moves.Spend():
-            return say("tr-why-no-extra-tile", action=words.action(tables.ACTIONS[state.doing]))
+            return say("tr-why-no-extra-tile", action=components.action(tables.ACTIONS[state.doing]))
     return in_seaport(state, mat, move)
 
 
 def of_marker(state: Trajan, name: str) -> Message:
     """TR-2.5, TR-4.3; of two markers for one tray the order makes no difference, so there is only one."""
     if not list(state.held)[tables.COLOR[name]]:
-        return say("tr-why-no-marker", color=words.color(name))
-    return say("tr-why-marker-order", colors=tuple(map(words.color, tables.COLORS)))
+        return say("tr-why-no-marker", color=components.color(name))
+    return say("tr-why-marker-order", colors=tuple(map(components.color, tables.COLORS)))
 
 
 def of_stack(state: Trajan, name: str) -> Message:
@@ -100,7 +101,7 @@ def in_seaport(state: Trajan, mat: Mat, move: Move) -> Message | None:
         case moves.Draw():  # TR-8.6
             return say("tr-why-deck-empty")
         case moves.TakeCard(name):
-            return say("tr-why-pile-empty", pile=words.pile(name))
+            return say("tr-why-pile-empty", pile=components.pile(name))
         case moves.Lay(name) | moves.Discard(name, _):
             if not hand[name]:
                 return say("tr-why-not-in-hand", card=good(name))
@@ -205,14 +206,14 @@ def of_occupation(mat: Mat) -> Message:
 def on_board(state: Trajan, mat: Mat, move: Move) -> Message | None:
     match move:
         case moves.TakeForumTile(name):  # TR-6.2.1
-            return say("tr-why-not-in-forum", tile=words.tile(name))
+            return say("tr-why-not-in-forum", tile=components.tile(name))
         case moves.Build(site):
             return of_site(mat, int(site))
         case moves.Wilds(count):
             return of_wilds(state, int(count))
         case moves.KeepBonus(name):  # TR-10.9
-            shown = tuple(words.bonus(tables.BONUSES[one]) for one in members(state.bonus))
-            return say("tr-why-no-bonus", tile=words.bonus(name), tiles=shown)
+            shown = tuple(components.bonus(tables.BONUSES[one]) for one in members(state.bonus))
+            return say("tr-why-no-bonus", tile=components.bonus(name), tiles=shown)
     return None
 
 
@@ -242,15 +243,15 @@ def by_chance(state: Trajan, move: Move) -> Message | None:
         case moves.First():
             return say("tr-why-no-player", count=state.players)
         case moves.FillForum(name) | moves.FillProvince(name) | moves.FillExtra(name):
-            return say("tr-why-none-left", name=words.tile(name))
+            return say("tr-why-none-left", name=components.tile(name))
         case moves.FillSite(name):
-            return say("tr-why-none-left", name=words.building(name))
+            return say("tr-why-none-left", name=components.building(name))
         case moves.DealMarker(name):
-            return say("tr-why-none-left", name=words.color(name))
+            return say("tr-why-none-left", name=components.color(name))
         case moves.DealBonus(name):
-            return say("tr-why-none-left", name=words.bonus(name))
+            return say("tr-why-none-left", name=components.bonus(name))
         case moves.RevealDemand(name):
-            return say("tr-why-none-left", name=words.icon(name))
+            return say("tr-why-none-left", name=components.icon(name))
         case moves.RevealTop(name):
             return of_top(state, name)
         case moves.DealStack(name):
@@ -269,7 +270,7 @@ def of_top(state: Trajan, name: str) -> Message:
         alike = tile.index in (tables.TWIN - 1, tables.TWIN)
         if alike and state.top_odds(wanted, twin % tables.PER_STACK):
             return say("tr-why-twin", tile=tables.TRAJAN_TILES[twin].id)
-    return say("tr-why-none-left", name=words.face(name))
+    return say("tr-why-none-left", name=components.face(name))
 
 
 def of_card(state: Trajan, name: str) -> Message:

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from antiqua.games.game import Move
-from antiqua.games.trajan import moves, tables
+from antiqua.games.trajan import moves, refusals, tables
 from antiqua.games.trajan.game import GAME
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER
@@ -24,7 +24,7 @@ class Refused:
 
     def __init__(self, state, move):
         self.state, self.move = state, move
-        self.said = GAME.refusal(state, move)
+        self.said = refusals.refusal(state, move)
         self.view = GAME.view(state, state.active)
         self.mat = self.view.mats[state.active]
         self.name = move.__struct_fields__ and getattr(move, move.__struct_fields__[0])
@@ -206,7 +206,7 @@ def test_every_reason_is_true(players, many):
             if state.to_play == OVER:
                 continue
             for move in tried(state, rng):
-                if GAME.action(state, move) < 0:
+                if variant.game.action(state, move) < 0:
                     one = Refused(state, move)
                     assert TRUE[one.said.id.removeprefix("tr-why-")](one), (moves.write(move), one.said)
 
@@ -216,7 +216,7 @@ def test_game_is_over():
     rng = Rng(3)
     while state.to_play != OVER:
         state.play(state.sample_chance(rng) if state.to_play == CHANCE else state.legal_actions()[0])
-    assert GAME.refusal(state, moves.read("pass")).id == "tr-why-over"
+    assert refusals.refusal(state, moves.read("pass")).id == "tr-why-over"
 
 
 # -- what is missing would be enough ----------------------------------------------------------------------------------
@@ -260,5 +260,5 @@ def test_what_is_missing_would_be_enough(action, mat, missing, before, text):
     move = moves.read(text)
     refused = play(acting(action, mat), *before)
     assert moves.action(refused, move) < 0
-    assert GAME.refusal(refused, move).id != "tr-why-not-now"
+    assert refusals.refusal(refused, move).id != "tr-why-not-now"
     assert moves.action(play(acting(action, {**mat, **missing}), *before), move) >= 0
