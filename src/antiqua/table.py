@@ -42,7 +42,10 @@ class Course(Protocol):
 
 
 class Bare:
-    """A game of which nobody keeps more than its actions: several times as fast as a match."""
+    """A game of which nobody keeps more than its actions: several times as fast as a match.
+
+    `state` is always the same object, and changes with every move.
+    """
 
     def __init__(self, game: Game, start: State, chance: Rng) -> None:
         self.game = game
@@ -59,20 +62,16 @@ class Bare:
 
     def play(self, move: int, /) -> None:
         """Make a legal move; then chance makes its own."""
-        self.state = self.state.clone()
-        self.apply(move)
+        self.state.play(move)
+        self.made.append(move)
         self.draw()
 
     def draw(self) -> None:
         """Let chance make its moves until somebody is to decide."""
-        if self.state.to_play == CHANCE:
-            self.state = self.state.clone()
         while self.state.to_play == CHANCE:
-            self.apply(self.state.sample_chance(self.chance))
-
-    def apply(self, action: int) -> None:
-        self.state.play(action)
-        self.made.append(action)
+            outcome = self.state.sample_chance(self.chance)
+            self.state.play(outcome)
+            self.made.append(outcome)
 
 
 class Thought(NamedTuple):
@@ -116,11 +115,16 @@ class Sitting:
     def __init__(self, course: Course, keepers: Mapping[int, Keeper]) -> None:
         self.course = course
         self.keepers = dict(keepers)
+        self.note_listening()
 
     def begin(self, seeds: Mapping[int, int]) -> None:
         """Tell every bot where the game stands; each has a seed of its own."""
         for seat, keeper in self.keepers.items():
             keeper.begin(self.course.game, seat, self.course.state, seeds[seat])
+
+    def note_listening(self) -> None:
+        """Which bots want to hear every move."""
+        self.listening = [keeper for keeper in self.keepers.values() if keeper.bot.listens]
 
     @property
     def bot_to_move(self) -> bool:
@@ -146,19 +150,21 @@ class Sitting:
 
     def make(self, change: Callable[[], Made]) -> Made:
         """Change the game by moves, and let every bot know them."""
-        before, version = self.course.state, self.course.version
+        before, version = self.before(), self.course.version
         made = change()
-        self.tell(before, self.course.actions(version))
+        self.tell(before, version)
         return made
 
-    def tell(self, before: State, actions: Sequence[int]) -> None:
-        """Let every bot that wants to hear it know what was done from `before` on."""
-        listening = [keeper for keeper in self.keepers.values() if keeper.bot.listens]
-        if not listening:
+    def before(self) -> State | None:
+        """The position now, as it will be told to bots after a change; None if none of them listens."""
+        return self.course.state.clone() if self.listening else None
+
+    def tell(self, state: State | None, version: int) -> None:
+        """Let every bot that listens know what was done since `version`, when the position was `state`."""
+        if state is None:
             return
-        state = before.clone()
-        for action in actions:
-            for keeper in listening:
+        for action in self.course.actions(version):
+            for keeper in self.listening:
                 keeper.observe(state, action)
             state.play(action)
 
@@ -262,12 +268,12 @@ class Table(Sitting):
         return accepted
 
     def make(self, change: Callable[[], Made]) -> Made:
-        before, version = self.match.state, self.match.version
+        before, version = self.before(), self.match.version
         made = change()
         try:
             self.changed()
         finally:
-            self.tell(before, self.match.actions(version))
+            self.tell(before, version)
             if self.match.over:
                 self.end()
             self.report_faults()
@@ -314,6 +320,7 @@ class Table(Sitting):
             left.close()
         if keeper is not None:
             self.keepers[seat] = keeper
+        self.note_listening()
         self.kinds[seat] = kind
         self.match.bots = frozenset(self.keepers)
         self.reported[seat] = 0
