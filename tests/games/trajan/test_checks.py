@@ -157,10 +157,12 @@ def positions_of_random_games(games: int):
 
 @pytest.fixture(scope="module")
 def first_of() -> dict[str, dict[str, Any]]:
-    """For everything that may be pending the data of the first position in which it is."""
+    """For everything that may be pending the data of the first position in which it is, and of the first in play."""
     found: dict[str, dict[str, Any]] = {}
     for state in positions_of_random_games(12):
         found.setdefault(phase(state), state.to_dict())
+        if state.quarter:
+            found.setdefault(f"{phase(state)} in play", state.to_dict())
     return found
 
 
@@ -187,6 +189,11 @@ def first_of() -> dict[str, dict[str, Any]]:
         ("draw_card", "draws", lambda _: 0),
         ("draw_card", "resume", lambda _: "set_up_tiles"),
         ("turn_up_card", "resume", lambda _: "set_up_tiles"),
+        ("draw_card in play", "picks", lambda _: 1),
+        ("turn_up_card", "repeats", lambda _: 1),
+        ("turn_up_card", "doing", lambda _: "senate"),
+        ("turn_up_card in play", "picks", lambda _: 2),
+        ("reveal_trajan_tile in play", "picks", lambda _: 1),
         ("discard_card", "doing", lambda _: "forum"),
         ("lay_second_card", "laid", lambda _: []),
         ("lay_second_card", "doing", lambda _: "forum"),

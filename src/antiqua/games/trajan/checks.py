@@ -520,6 +520,7 @@ def set_up(state: Trajan) -> None:
     after_tiles = state.phase == REVEAL_TOP and state.mats[state.first].yellow
     step = STEPS.get(state.phase, STARTING_TILES if after_tiles else TOPS)
     fits(state, not (state.time or state.crossings or state.gray_ships or any(state.demands)))
+    fits(state, not (state.doing or state.repeats) and state.mode == MAIN)
     fresh = Mat()
     for seat, mat in enumerate(in_order(state)):
         fits(state, mat.height == seat)  # TR-2.7
@@ -771,7 +772,7 @@ def drawing(state: Trajan, mat: Mat) -> None:
         TURN_UP: (DO_ACTION, DONE, DISCARDING),
         REVEAL_TOP: (DONE,),
     }
-    fits(state, state.resume in goes_on[state.phase])
+    fits(state, state.resume in goes_on[state.phase] and not state.picks)
     if state.resume == DO_ACTION:
         completed_one(state, mat)
     elif state.phase == REVEAL_TOP:
