@@ -128,6 +128,13 @@ def test_language(antiqua: Antiqua, arguments: list[str], environment: dict[str,
     assert title in done.out
 
 
+@pytest.mark.parametrize("before", [["--lang", "ru"], ["--no-color", "--lang=ru"]])
+def test_what_every_command_understands_may_stand_before_it(antiqua: Antiqua, before: list[str]) -> None:
+    done = antiqua(*before, "games", "--json")
+    assert done.code == 0
+    assert "7 чудес: Дуэль" in done.out
+
+
 def test_terminal_that_cannot_show_persian(antiqua: Antiqua) -> None:
     done = antiqua("games", "--lang", "fa", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert done.code == 0
@@ -139,7 +146,7 @@ def test_terminal_that_cannot_show_persian(antiqua: Antiqua) -> None:
 NEW = f"play {DUEL}"
 WRONG = {
     "chess": "There is no command “chess”; the commands are play,",
-    "--lang ru games": "Сначала пишется команда, потом всё, что к ней относится: ./antiqua games --lang ru",
+    "--lang ru --seed 3 play": "Сначала пишется команда, потом всё, что к ней относится: ./antiqua play --lang",
     "games --colour": "Unknown option: --colour. Did you mean --color? More: ./antiqua games --help",
     "games --lang xx": "There is no language “xx”; the languages are en, fa, ru.",
     "play": f"Name a game; the games are {ALL}.",

@@ -49,7 +49,7 @@ def run(arguments: Sequence[str]) -> int:
     from cyclopts import CycloptsError
 
     from antiqua.cli import terminal
-    from antiqua.cli.app import app, explain, show_help
+    from antiqua.cli.app import app, command_first, explain, show_help
     from antiqua.kernel.errors import AntiquaError
 
     if any(word in HELP_FLAGS for word in arguments):
@@ -57,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
         show_help(arguments)
         return DONE
     try:
-        code = app(arguments)
+        code = app(command_first(arguments))
     except CycloptsError as error:
         terminal.speak_as_wished(arguments)
         terminal.current().complain(explain(error, arguments))

@@ -32,6 +32,20 @@ def menu(*, lang: str | None = None, color: bool = True) -> None:
     Menu(terminal.speak(lang, color)).run()
 
 
+def command_first(arguments: Sequence[str]) -> Sequence[str]:
+    """What every command understands may stand before it."""
+    first = 0
+    while first < len(arguments) and arguments[first].partition("=")[0] in (
+        "--lang",
+        "--color",
+        "--no-color",
+    ):
+        first += 2 if arguments[first] == "--lang" else 1
+    if first < len(arguments) and arguments[first] in COMMANDS:
+        return [*arguments[first:], *arguments[:first]]
+    return arguments
+
+
 def show_help(arguments: Sequence[str]) -> None:
     """The page about the command that is named, or about all of them."""
     from antiqua.cli.helping import Help
@@ -46,12 +60,11 @@ def explain(error: CycloptsError, arguments: Sequence[str]) -> str:
 
     voice = terminal.current()
     first = arguments[0] if arguments else ""
-    if isinstance(error, UnusedCliTokensError) and first not in COMMANDS:
-        named = next((word for word in arguments if word in COMMANDS), None)
-        if not first.startswith("-"):
-            return voice.text("cli-unknown-command", command=first, commands=", ".join(COMMANDS))
-        if named is not None:
-            others = [word for word in arguments if word != named]
-            return voice.text("cli-command-first", command=terminal.own_command([named, *others]))
+    if isinstance(error, UnusedCliTokensError) and not first.startswith("-") and first not in COMMANDS:
+        return voice.text("cli-unknown-command", command=first, commands=", ".join(COMMANDS))
+    named = next((word for word in arguments if word in COMMANDS), None)
+    if first.startswith("-") and named is not None:
+        others = [word for word in arguments if word != named]
+        return voice.text("cli-command-first", command=terminal.own_command([named, *others]))
     command = terminal.own_command([first, "--help"] if first in COMMANDS else ["--help"])
     return voice.text("cli-wrong-usage", what=what_is_wrong(voice, error), command=command)
