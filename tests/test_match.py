@@ -744,7 +744,7 @@ def test_manual_chance_is_a_barrier_for_the_players():
 @pytest.mark.parametrize("part", range(10))
 def test_games_survive_saving_and_loading_at_every_move(many, part):
     """Each game is saved and loaded at every move and plays just like its twin that was left alone."""
-    for seed in range(part, many(1000), 10):
+    for seed in range(part, many(300), 10):
         twin = random_match(seed)
         match = Match(DUEL, seed=seed)
         rng = Rng(seed + 1_000_000)

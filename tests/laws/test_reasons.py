@@ -24,10 +24,10 @@ def _strict():
 def test_every_refusal_has_a_reason(variant, many):
     game = variant.game
     rng = Rng(seed_of(variant, "reasons"))
+    written = list(game.every_move(variant.players))
     for state in positions(variant, many(20), rng.bits(), one_in=4):
         if state.to_play == OVER:
             continue
-        written = list(game.every_move(state.players))
         for move in [written[rng.below(len(written))] for _ in range(MOVES)]:
             if game.action(state, move) >= 0:
                 continue
@@ -41,8 +41,8 @@ def test_every_refusal_has_a_reason(variant, many):
 def test_every_legal_move_can_be_written(variant, many):
     game = variant.game
     rng = Rng(seed_of(variant, "written"))
+    written = set(game.every_move(variant.players))
     for state in positions(variant, many(10), rng.bits(), one_in=8):
         legal = state.legal_actions()
         if legal:
-            written = set(game.every_move(state.players))
             assert {game.move(state, action) for action in some(legal, rng, 10)} <= written

@@ -113,7 +113,7 @@ def test_what_looks_right_is_refused_or_plays_on(many: Any):
     rng = Rng(12)
     saves = [one for players in (2, 3, 5) for free in (False, True) for one in positions(players, rng, free)]
     accepted = 0
-    number = many(600)
+    number = many(200)
     for mutant in range(number):
         own = Rng(99).spawn(mutant)
         data = copy.deepcopy(pick(own, saves))
