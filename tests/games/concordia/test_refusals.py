@@ -261,7 +261,7 @@ def test_keeping():  # CO-4.4
 
 def test_what_chance_does():  # CO-2.2, CO-2.4, CO-2.6
     state, rng = new_game(3), Rng(1)
-    assert why(state, "token tyros brick") == "The next token lies in this city: Isca D.."
+    assert why(state, "token tyros brick") == "The next token lies in this city: Isca D."
     assert why(state, "reveal smith I") == "Something else is being decided: Isca D.: which token lies there?"
     while GAME.phase(state) == "deal_token":
         state.apply(state.sample_chance(rng))
