@@ -57,7 +57,7 @@ from antiqua.kernel.bits import count_bits, members
 
 def refusal(state: StoneAge, move: Move) -> Message:
     """Why `move` is not legal in `state`, which it must not be."""
-    if type(move) not in moves.KINDS[state.phase]:
+    if type(move) not in moves.MOVES[state.phase]:
         return say("sa-why-phase", now=words.question(state))
     match move:
         case moves.Place(figures, name):

@@ -45,7 +45,8 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
-from antiqua.games.game import expect_word
+from antiqua.games import notation
+from antiqua.games.notation import expect_length, expect_name, kinds_by_word, legal_number, split, word_of
 from antiqua.games.trajan.constants import (
     ACT,
     ADD_ONE,
@@ -325,7 +326,7 @@ ALONE: dict[type[Move], int] = {
     Pass: PASS,
 }
 #: What kinds of moves there are in each phase.
-KINDS_OF: dict[int, tuple[type[Move], ...]] = {
+MOVES: dict[int, tuple[type[Move], ...]] = {
     CHOOSE_FIRST: (First,),
     DEAL_FORUM: (FillForum,),
     DEAL_PROVINCE: (FillProvince,),
@@ -373,7 +374,7 @@ def move(state: Trajan, action: int) -> Move:
     if SHIP_SAME <= action < DISCARD and phase in (ACT, LAID_ONE, LAID_TWO):
         ship, goods, wilds = cargo(state, action)
         return Ship(SHIP_WORDS[ship], (*good_ids(goods), *[WILD] * wilds))
-    for one in KINDS_OF[phase]:
+    for one in MOVES[phase]:
         if ALONE.get(one) == action:
             return one()
         start, names = NAMED.get(one, (0, ()))
@@ -430,17 +431,11 @@ def further_pairs(code: int) -> tuple[int, list[tuple[int, int]]]:
 
 def action(state: Trajan, move: Move) -> int:
     """The number of a legal move in `state`; -1 where it is not legal."""
-    if type(move) not in KINDS_OF[state.phase]:
-        return -1
-    legal = state.legal_actions()
-    if isinstance(move, Ship):
-        return ship_number(state, move, legal)
-    number = number_of(state, move)
-    return number if number in legal else -1
+    return legal_number(state, move, MOVES, number_of)
 
 
-def ship_number(state: Trajan, wanted: Ship, legal: Sequence[int]) -> int:
-    for number in legal:
+def ship_number(state: Trajan, wanted: Ship) -> int:
+    for number in state.legal_actions():
         if SHIP_SAME <= number < DISCARD and move(state, number) == wanted:
             return number
     return -1
@@ -456,6 +451,8 @@ def number_of(state: Trajan, move: Move) -> int:
             return place if stack == state.stack_to_turn() else -1
         case Discard(card, pile):
             return DISCARD + 2 * COMMODITY[card] + PILES.index(pile)
+        case Ship():
+            return ship_number(state, move)
     if type(move) in ALONE:
         return ALONE[type(move)]
     start, names = NAMED[type(move)]
@@ -471,7 +468,7 @@ def name_in(move: Move) -> str:
 
 
 def write(move: Move) -> str:
-    word = WORDS[type(move)]
+    word = word_of(type(move))
     match move:
         case Ship(ship, cards):
             return " ".join([word, ship, *cards])
@@ -484,57 +481,43 @@ def write(move: Move) -> str:
 
 def read(text: str) -> Move:
     """The move that `text` means; names may be in any case, the cards of a cargo in any order."""
-    words = text.lower().split()
-    if not words:
-        raise InvalidMove("error-empty-move")
-    expect_word(text, words[0], list(KIND_OF))
-    kind = KIND_OF[words[0]]
-    rest = words[1:]
+    word, rest = split(text, KIND_OF)
+    kind = KIND_OF[word]
     if kind is Ship:
         return read_ship(text, rest)
     if kind in ALONE:
-        expect_length(text, kind, rest, 0)
+        expect_length(text, rest, 0, example(kind))
         return kind()
     if kind is Discard:
-        expect_length(text, kind, rest, 2)
-        expect_word(text, rest[0], COMMODITIES)
-        expect_word(text, rest[1], PILES)
-        return Discard(rest[0], rest[1])
+        expect_length(text, rest, 2, example(kind))
+        return Discard(expect_name(text, rest[0], COMMODITIES), expect_name(text, rest[1], PILES))
     if kind in (TurnUp, DrawCard):
         again = rest[1:] == ["again"]
-        expect_length(text, kind, rest[:1] if again else rest, 1)
-        expect_word(text, rest[0], COMMODITIES)
-        return kind(rest[0], again)
-    expect_length(text, kind, rest, 1)
-    expect_word(text, rest[0], list(TRAJAN_TILE) if kind is RevealTop else NAMED[kind][1])
-    return kind(rest[0])
-
-
-def expect_length(text: str, kind: type[Move], rest: Sequence[str], length: int) -> None:
-    if len(rest) != length:
-        raise InvalidMove("error-move-form", text=text, form=example(kind))
+        expect_length(text, rest[:1] if again else rest, 1, example(kind))
+        return kind(expect_name(text, rest[0], COMMODITIES), again)
+    expect_length(text, rest, 1, example(kind))
+    return kind(expect_name(text, rest[0], TRAJAN_TILE if kind is RevealTop else NAMED[kind][1]))
 
 
 def example(kind: type[Move]) -> str:
     """How a move of this kind is written."""
     if kind in ALONE:
-        return WORDS[kind]
+        return word_of(kind)
     if kind is Ship:
         return "ship same wheat wheat"
     if kind is Discard:
         return "discard wheat left"
     if kind in (TurnUp, DrawCard):
-        return f"{WORDS[kind]} wheat"
-    return f"{WORDS[kind]} {TRAJAN_TILES[0].id if kind is RevealTop else NAMED[kind][1][0]}"
+        return f"{word_of(kind)} wheat"
+    return f"{word_of(kind)} {TRAJAN_TILES[0].id if kind is RevealTop else NAMED[kind][1][0]}"
 
 
 def read_ship(text: str, words: Sequence[str]) -> Ship:
     if len(words) < 2:
         raise InvalidMove("error-move-form", text=text, form=example(Ship))
-    expect_word(text, words[0], SHIP_WORDS)
-    for word in words[1:]:
-        expect_word(text, word, [*COMMODITIES, WILD])
-    return Ship(words[0], tuple(sorted(words[1:], key=lambda word: COMMODITY.get(word, KINDS))))
+    ship = expect_name(text, words[0], SHIP_WORDS)
+    cargo = [expect_name(text, word, [*COMMODITIES, WILD]) for word in words[1:]]
+    return Ship(ship, tuple(sorted(cargo, key=lambda good: COMMODITY.get(good, KINDS))))
 
 
 # -- several in one line ----------------------------------------------------------------------------------------------
@@ -548,7 +531,7 @@ def spread(words: list[str]) -> list[str]:
     first, *rest = (word.lower() for word in words)
     kind = KIND_OF.get(first)
     if kind is Play and 0 < len(rest) <= 2 and all(word in COMMODITIES for word in rest):
-        return [*(f"{WORDS[Lay]} {card}" for card in rest), first]
+        return [*(f"{word_of(Lay)} {card}" for card in rest), first]
     names = {name: name for name in SEVERAL.get(kind, ())} if kind else {}
     if kind in (PlaceMarker, Sow, DealMarker):
         names |= {name[0]: name for name in COLORS}
@@ -615,16 +598,10 @@ def sees(state: Trajan, seat: int, move: Move) -> bool:
     return not isinstance(move, DrawCard) or seat == state.active
 
 
-def veil(move: Move) -> str:
-    """The move without what is private in it."""
-    return f"{WORDS[type(move)]} ?"
+veil = notation.veil
 
 
-#: The first word of each kind of move.
-WORDS: dict[type[Move], str] = {
-    kind: str(kind.__struct_config__.tag) for kinds in KINDS_OF.values() for kind in kinds
-}
-KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}
+KIND_OF: dict[str, type[Move]] = kinds_by_word(MOVES)
 #: Moves that come one after the other, so that their word may be said once, and the names that they have.
 SEVERAL: dict[type[Move], Collection[str]] = {
     **{kind: NAMED[kind][1] for kind in (PlaceMarker, PickCard, TakeTrajanTile, Sow, Lay)},

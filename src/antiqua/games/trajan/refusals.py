@@ -43,7 +43,7 @@ def refusal(state: Trajan, move: Move) -> Message:
         return say("tr-why-over")
     if isinstance(move, moves.Play) and (state.phase, state.doing) == (ACT, SEAPORT):
         return say("tr-why-nothing-laid")
-    found = obstacle(state, move) if type(move) in moves.KINDS_OF[state.phase] else None
+    found = obstacle(state, move) if type(move) in moves.MOVES[state.phase] else None
     return found or say("tr-why-not-now", question=words.question(state))
 
 
