@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from antiqua.games.message import Argument, Message, player, say, sentences
+from antiqua.games.telling import standings, told_together
 from antiqua.games.trajan import events, layout, moves
 from antiqua.games.trajan.components import (
     action,
@@ -27,7 +28,6 @@ from antiqua.games.trajan.components import (
 )
 from antiqua.games.trajan.constants import (
     ACT,
-    BY_POINTS,
     CENTRE,
     CHOOSE_BONUS,
     CHOOSE_FIRST,
@@ -89,6 +89,7 @@ from antiqua.games.trajan.tables import (
 )
 from antiqua.games.trajan.tables import COLORS as COLOR_NAMES
 from antiqua.games.values import Choice, Event, Move
+from antiqua.kernel.bits import members
 from antiqua.kernel.seats import OVER
 
 # -- the pending decision ---------------------------------------------------------------------------------------------
@@ -409,19 +410,11 @@ def build_detail(state: Trajan, site: int) -> list[Message]:
 
 def ending(state: Trajan) -> Message:
     """Who won, and by what (TR-11.4), with the points of all."""
-    winner = next(seat for seat in range(state.players) if state.winners >> seat & 1)
-    points = tuple(
-        say("tr-standing", player=player(seat), points=score) for seat, score in enumerate(state.scores())
-    )
-    said = [won(state.ending, (winner,)), say("tr-final-points", standings=points)]
-    whole = sentences(said)
-    assert whole is not None
-    return whole
+    final = say("tr-final-points", standings=standings("tr-standing", state.scores()))
+    return told_together([won(state.ending, members(state.winners)), final])
 
 
 def won(ended: int, winners: Sequence[int]) -> Message:
-    if ended == BY_POINTS:
-        return say("tr-won-points", player=player(winners[0]))
     return Message(f"tr-won-{ENDINGS[ended]}", {"player": player(winners[0])})
 
 
