@@ -13,7 +13,7 @@ from antiqua.games.trajan import events, tables
 from antiqua.games.trajan.board import Board
 
 from antiqua.games.trajan.constants import (  # isort: skip
-    NONE, KINDS, WILD_COMMODITY, SAME, PAIRWISE, DIFFERENT, LAID_ONE, LAID_TWO, DONE, DISCARDING, DRAW,
+    NONE, KINDS, WILD_COMMODITY, SAME, PAIRWISE, DIFFERENT, DRAW,
     TAKE_CARD, LAY, PLAY, SHIP_SAME, SHIP_DIFFERENT, SHIP_PAIRS, DISCARD, ADD_ONE, ADD_TWO, ADD_WILD,
     ADD_WILD_AND_ONE, ADD_TWO_WILDS, ADD_THREE_WILDS, PAIR_OF_WILDS, ONE_PAIR, ONE_PAIR_AND_WILDS, TWO_PAIRS,
     IN_SEAPORT,
@@ -29,11 +29,7 @@ PAIR_RANK = tables.PAIR_RANK
 
 
 class Seaport(Board):
-    """A position in which the seaport works; the turn around it is in `rules.py`."""
-
-    def go_on(self) -> None:
-        """Draw and turn up what has to be, then go on with the turn."""
-        raise NotImplementedError
+    """What can be done in the seaport; what follows is in `rules.py`."""
 
     # -- what is possible ---------------------------------------------------------------------------------------------
 
@@ -150,17 +146,10 @@ class Seaport(Board):
 
     # -- doing it -----------------------------------------------------------------------------------------------------
 
-    def do_seaport(self, action: int) -> None:
-        if action == DRAW:
-            self.draws = 2
-            self.resume = DISCARDING
-            self.go_on()
-        elif action < LAY:
+    def use_seaport(self, action: int) -> None:
+        """Everything but laying a card and drawing from the deck."""
+        if action < LAY:
             self.take_card(action - TAKE_CARD)
-            self.resume = DONE
-            self.go_on()
-        elif action < PLAY:
-            self.lay(action - LAY)
         elif action == PLAY:
             self.play_laid()
         elif action < SHIP_DIFFERENT:
@@ -184,8 +173,6 @@ class Seaport(Board):
         self.discard_to(pile, kind)
         if self.listener is not None:
             self.listener.happened(events.CardDiscarded(self.active, pile, tables.COMMODITIES[kind]))
-        self.resume = DONE
-        self.go_on()
 
     def list_discards(self, actions: Buffer) -> None:
         mat = self.mats[self.active]
@@ -199,11 +186,9 @@ class Seaport(Board):
         if self.laid == NONE:
             self.laid = kind
             self.unordered = self.any_order
-            self.ask(LAID_ONE)
         else:
             self.laid_too = kind if kind > self.laid else self.laid
             self.laid = kind if kind < self.laid else self.laid
-            self.ask(LAID_TWO)
         if self.listener is not None:
             self.listener.happened(events.CardLaid(self.active, tables.COMMODITIES[kind]))
 
@@ -215,8 +200,6 @@ class Seaport(Board):
             self.listener.happened(
                 events.CardsPlayed(self.active, tables.good_ids([goods[kind] for kind in range(KINDS)]))
             )
-        self.resume = DONE
-        self.go_on()
 
     def display_laid(self, goods: list[int]) -> int:
         """The laid cards join the display, and `goods`, which starts empty; returns how many they are."""
@@ -309,8 +292,6 @@ class Seaport(Board):
             cargo = tables.good_ids([goods[kind] for kind in range(KINDS)])
             self.listener.happened(events.GoodsShipped(self.active, tables.SHIPS[ship], cargo, wilds, points))
         self.score_points(self.active, IN_SEAPORT, points)
-        self.resume = DONE
-        self.go_on()
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
@@ -322,7 +303,6 @@ class Seaport(Board):
         if self.listener is not None:
             self.listener.happened(events.CardDrawn(self.active))
             self.listener.happened(events.CardSeen(self.active, tables.COMMODITIES[kind]))
-        self.go_on()
 
     def turn_up(self, outcome: int) -> None:
         """TR-2.9, TR-8.7"""
@@ -331,4 +311,3 @@ class Seaport(Board):
         self.discard_to(pile, kind)
         if self.listener is not None:
             self.listener.happened(events.CardTurned(pile, tables.COMMODITIES[kind]))
-        self.go_on()
