@@ -334,7 +334,7 @@ def carried_out(state: Board) -> set[int]:
 
 def step_fits(state: Board) -> bool:
     """What the pending step needs is there, and the steps made before it could be made; see `Board`."""
-    me, last, made = state.everyone[state.active], state.last, members(state.made)
+    me, last, made = state.everyone[state.active], state.last_made, members(state.made)
     phase = state.phase
     if phase in (TRIBUNE_COLONIST, INCOME_OR_PLACE):  # CO-5.1b, CO-5.4a
         return me.can_pay_colonist()

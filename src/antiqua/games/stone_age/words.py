@@ -149,8 +149,7 @@ def top_at(state: StoneAge, spot: int) -> int:
 
 
 def still_to_pay(state: StoneAge) -> int:
-    price = state.missing if state.phase == FEED else state.spot - FIRST_SPACE + 1
-    return price - sum(state.paid)
+    return state.price() - sum(state.paid)
 
 
 # -- its options ------------------------------------------------------------------------------------------------------

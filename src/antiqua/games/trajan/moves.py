@@ -49,9 +49,14 @@ from antiqua.games import notation
 from antiqua.games.notation import expect_length, expect_name, kinds_by_word, legal_number, split, word_of
 from antiqua.games.trajan.constants import (
     ACT,
+    ADD_CARD,
     ADD_ONE,
+    ADD_PAIR,
+    ADD_PAIR_AND_WILDS,
+    ADD_PAIR_OF_WILDS,
     ADD_THREE_WILDS,
     ADD_TWO,
+    ADD_TWO_PAIRS,
     ADD_TWO_WILDS,
     ADD_WILD,
     ADD_WILD_AND_ONE,
@@ -89,9 +94,6 @@ from antiqua.games.trajan.constants import (
     NONE,
     OCCUPY,
     OFFER_EXTRA,
-    ONE_PAIR,
-    ONE_PAIR_AND_WILDS,
-    PAIR_OF_WILDS,
     PASS,
     PICK_CARD,
     PICK_STACK,
@@ -111,7 +113,6 @@ from antiqua.games.trajan.constants import (
     TAKE_TILE,
     TRAY,
     TURN_UP,
-    TWO_PAIRS,
     WILD_COMMODITY,
 )
 from antiqua.games.trajan.rules import Trajan
@@ -390,43 +391,43 @@ def cargo(state: Trajan, action: int) -> tuple[int, list[int], int]:
     for kind in laid:
         goods[kind] += 1
     if action < SHIP_DIFFERENT:
-        more, wilds = divmod(action - SHIP_SAME, 4)
+        more, wilds = divmod(action - SHIP_SAME, ADD_CARD)
         if more:
             goods[laid[0]] += more
         return 0, goods, wilds
     if action < SHIP_PAIRS:
-        wilds, kinds = different(action - SHIP_DIFFERENT)
+        wilds, kinds = added_to_different(action - SHIP_DIFFERENT)
         for kind in kinds:
             goods[kind] += 1
         return 2, goods, wilds
-    wilds, pairs = further_pairs(action - SHIP_PAIRS)
+    wilds, pairs = added_to_pairs(action - SHIP_PAIRS)
     for kind, count in pairs:
         goods[kind] += count
     return 1, goods, wilds + (1 if len(laid) == 1 else 0)
 
 
-def different(code: int) -> tuple[int, tuple[int, ...]]:
-    """Wild tiles and further kinds that a code of the ship of different goods adds."""
-    if code >= ADD_TWO_WILDS:
-        return (3 if code >= ADD_THREE_WILDS else 2), ()
-    if code >= ADD_WILD:
-        return 1, ((code - ADD_WILD_AND_ONE,) if code >= ADD_WILD_AND_ONE else ())
-    if code >= ADD_TWO:
-        return 0, (PAIR_ONE[code - ADD_TWO], PAIR_OTHER[code - ADD_TWO])
-    return 0, ((code - ADD_ONE,) if code >= ADD_ONE else ())
+def added_to_different(added: int) -> tuple[int, tuple[int, ...]]:
+    """Wild tiles and further kinds that go onto the ship of different goods."""
+    if added >= ADD_TWO_WILDS:
+        return (3 if added >= ADD_THREE_WILDS else 2), ()
+    if added >= ADD_WILD:
+        return 1, ((added - ADD_WILD_AND_ONE,) if added >= ADD_WILD_AND_ONE else ())
+    if added >= ADD_TWO:
+        return 0, (PAIR_ONE[added - ADD_TWO], PAIR_OTHER[added - ADD_TWO])
+    return 0, ((added - ADD_ONE,) if added >= ADD_ONE else ())
 
 
-def further_pairs(code: int) -> tuple[int, list[tuple[int, int]]]:
-    """Wild tiles and further kinds, with the number of their cards, that a code of the ship of pairs adds."""
-    if code >= TWO_PAIRS:
-        pair, rest = divmod(code - TWO_PAIRS, 4)
+def added_to_pairs(added: int) -> tuple[int, list[tuple[int, int]]]:
+    """Wild tiles and further kinds, with the number of their cards, that go onto the ship of pairs."""
+    if added >= ADD_TWO_PAIRS:
+        pair, rest = divmod(added - ADD_TWO_PAIRS, 4)
         first, second = rest // 2, rest % 2
         return first + second, [(PAIR_ONE[pair], 2 - first), (PAIR_OTHER[pair], 2 - second)]
-    if code >= ONE_PAIR:
-        together = code >= ONE_PAIR_AND_WILDS
-        kind, wild = divmod(code - (ONE_PAIR_AND_WILDS if together else ONE_PAIR), 2)
+    if added >= ADD_PAIR:
+        together = added >= ADD_PAIR_AND_WILDS
+        kind, wild = divmod(added - (ADD_PAIR_AND_WILDS if together else ADD_PAIR), 2)
         return wild + (2 if together else 0), [(kind, 2 - wild)]
-    return (2 if code == PAIR_OF_WILDS else 0), []
+    return (2 if added == ADD_PAIR_OF_WILDS else 0), []
 
 
 def action(state: Trajan, move: Move) -> int:

@@ -3,7 +3,7 @@ from antiqua.games.trajan.actions cimport Actions
 from antiqua.games.trajan.mat cimport Mat
 from antiqua.games.trajan.tables cimport TrajanTile
 from antiqua.kernel.bits cimport count_bits, members
-from antiqua.kernel.state cimport Buffer, Encoder, State
+from antiqua.kernel.state cimport Buffer, State
 
 cdef int NONE, COLORS, TRAYS, TILES, SITES, PROVINCES, BONUSES, ICONS, CONSTRUCTION, CENTRE
 cdef int SENATE_TILES, DEMAND_TILE, WILD_DEMAND, WILD_EXTRA, EXTRA, MARKERS, START_CARDS, START_TILES

@@ -17,8 +17,6 @@ The course of the game is here, in one piece. What can be done in an action, and
 
 from __future__ import annotations
 
-from typing import Any
-
 from antiqua.games.trajan import events, tables
 from antiqua.games.trajan.actions import Actions
 
@@ -38,7 +36,7 @@ from antiqua.games.trajan.constants import (  # isort: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.tables import TrajanTile
 from antiqua.kernel.bits import count_bits, members
-from antiqua.kernel.state import Buffer, Encoder
+from antiqua.kernel.state import Buffer
 
 TRAJAN_TILES = tables.TRAJAN_TILES
 PER_STACK = tables.PER_STACK
@@ -813,22 +811,3 @@ class Trajan(Actions):
             self.pick_tile(outcome)
         else:
             self.choose_first(outcome)
-
-    # -- what other files do for it -----------------------------------------------------------------------------------
-
-    def encoder(self) -> Encoder:
-        from antiqua.games.trajan import encode
-
-        return encode.ENCODER
-
-    def to_dict(self) -> dict[str, Any]:
-        from antiqua.games.trajan import saved
-
-        return saved.to_dict(self)
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Trajan:
-        from antiqua.games import admission
-        from antiqua.games.trajan import saved
-
-        return admission.loaded(data, saved.FORM)
