@@ -44,6 +44,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 from antiqua.games import notation
 from antiqua.games.notation import expect_length, expect_name, kinds_by_word, legal_number, split, word_of
@@ -114,6 +115,7 @@ from antiqua.games.trajan.constants import (
     TRAY,
     TURN_UP,
     WILD_COMMODITY,
+    WILD_DEMAND,
 )
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
@@ -221,7 +223,7 @@ class Hire(Move, frozen=True, tag="hire"):
 
 
 class Build(Move, frozen=True, tag="build"):
-    site: str
+    site: int
 
 
 class Pass(Move, frozen=True, tag="pass"):
@@ -233,7 +235,7 @@ class Spend(Move, frozen=True, tag="spend"):
 
 
 class Wilds(Move, frozen=True, tag="wilds"):
-    count: str
+    count: int
 
 
 class KeepBonus(Move, frozen=True, tag="keep"):
@@ -241,7 +243,7 @@ class KeepBonus(Move, frozen=True, tag="keep"):
 
 
 class First(Move, frozen=True, tag="first"):
-    player: str
+    player: int
 
 
 class FillForum(Move, frozen=True, tag="fill"):
@@ -291,8 +293,8 @@ class RevealDemand(Move, frozen=True, tag="demand"):
 
 
 EXTRA_TILES = TILES[EXTRA:]
-#: Moves of one word, or of a word and a name: the number of the first, and the names in the order of the numbers.
-NAMED: dict[type[Move], tuple[int, Sequence[str]]] = {
+#: Moves of a word and a name or number: the number of the first action, and the names in the order of the actions.
+NAMED: dict[type[Move], tuple[int, Sequence[str] | Sequence[int]]] = {
     PlaceMarker: (COLOR, COLORS),
     PickCard: (DRAW, ["deck", *PILES]),
     TakeTrajanTile: (STACK, STACKS),
@@ -303,11 +305,11 @@ NAMED: dict[type[Move], tuple[int, Sequence[str]]] = {
     Lay: (LAY, COMMODITIES),
     TakeForumTile: (TAKE_TILE, TILES),
     March: (MARCH, PROVINCES),
-    Build: (BUILD, [str(site) for site in range(SITES)]),
+    Build: (BUILD, range(SITES)),
     Spend: (SPEND, ["tile", WILD]),
-    Wilds: (MEET, ["0", "1", "2", "3"]),
+    Wilds: (MEET, range(TILE_COUNTS[WILD_DEMAND] + 1)),
     KeepBonus: (TAKE_BONUS, BONUSES),
-    First: (0, ["1", "2", "3", "4"]),
+    First: (0, range(1, 5)),
     FillForum: (0, TILES),
     FillProvince: (0, TILES),
     FillExtra: (0, EXTRA_TILES),
@@ -457,12 +459,12 @@ def number_of(state: Trajan, move: Move) -> int:
     if type(move) in ALONE:
         return ALONE[type(move)]
     start, names = NAMED[type(move)]
-    return start + list(names).index(name_in(move))
+    return start + names.index(name_in(move))
 
 
-def name_in(move: Move) -> str:
-    """The one name that a move of two words has."""
-    return str(getattr(move, move.__struct_fields__[0]))
+def name_in(move: Move) -> Any:
+    """The one name, or number, that a move of two words has."""
+    return getattr(move, move.__struct_fields__[0])
 
 
 # -- moves and text ---------------------------------------------------------------------------------------------------
@@ -497,7 +499,8 @@ def read(text: str) -> Move:
         expect_length(text, rest[:1] if again else rest, 1, example(kind))
         return kind(expect_name(text, rest[0], COMMODITIES), again)
     expect_length(text, rest, 1, example(kind))
-    return kind(expect_name(text, rest[0], TRAJAN_TILE if kind is RevealTop else NAMED[kind][1]))
+    names = {str(name): name for name in (TRAJAN_TILE if kind is RevealTop else NAMED[kind][1])}
+    return kind(names[expect_name(text, rest[0], names)])
 
 
 def example(kind: type[Move]) -> str:
@@ -605,11 +608,13 @@ veil = notation.veil
 KIND_OF: dict[str, type[Move]] = kinds_by_word(MOVES)
 #: Moves that come one after the other, so that their word may be said once, and the names that they have.
 SEVERAL: dict[type[Move], Collection[str]] = {
-    **{kind: NAMED[kind][1] for kind in (PlaceMarker, PickCard, TakeTrajanTile, Sow, Lay)},
     **{
-        kind: NAMED[kind][1] for kind in (FillForum, FillProvince, FillExtra, FillSite, DealMarker, DealStack)
+        kind: [str(name) for name in NAMED[kind][1]]
+        for kind in (
+            *(PlaceMarker, PickCard, TakeTrajanTile, Sow, Lay, FillForum, FillProvince, FillExtra, FillSite),
+            *(DealMarker, DealStack, DealBonus, RevealDemand),
+        )
     },
-    **{kind: NAMED[kind][1] for kind in (DealBonus, RevealDemand)},
     RevealTop: TRAJAN_TILE,
     TurnUp: COMMODITIES,
     DrawCard: COMMODITIES,

@@ -208,9 +208,9 @@ def on_board(state: Trajan, mat: Mat, move: Move) -> Message | None:
         case moves.TakeForumTile(name):  # TR-6.2.1
             return say("tr-why-not-in-forum", tile=components.tile(name))
         case moves.Build(site):
-            return of_site(mat, int(site))
+            return of_site(mat, site)
         case moves.Wilds(count):
-            return of_wilds(state, int(count))
+            return of_wilds(state, count)
         case moves.KeepBonus(name):  # TR-10.9
             shown = tuple(components.bonus(tables.BONUSES[one]) for one in members(state.bonus))
             return say("tr-why-no-bonus", tile=components.bonus(name), tiles=shown)

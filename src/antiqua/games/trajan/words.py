@@ -201,15 +201,15 @@ def label(state: Trajan, move: Move) -> Message:
         case moves.March(name):
             return say("tr-choice-march", province=province(name))
         case moves.Build(site):
-            return say("tr-choice-build", site=int(site))
+            return say("tr-choice-build", site=site)
         case moves.Spend(what):
             return say("tr-choice-spend-wild") if what == moves.WILD else say("tr-choice-spend")
         case moves.Wilds(count):
-            return say("tr-choice-wilds", count=int(count))
+            return say("tr-choice-wilds", count=count)
         case moves.KeepBonus(name) | moves.DealBonus(name):
             return bonus(name)
         case moves.First(number):
-            return player(int(number) - 1)
+            return player(number - 1)
         case moves.FillForum(name) | moves.FillProvince(name) | moves.FillExtra(name):
             return tile(name)
         case moves.FillSite(name):
@@ -308,7 +308,7 @@ def places_on_board(state: Trajan, move: Move, me: int) -> tuple[str, ...]:
         case moves.Hire():
             return (layout.WORKERS,)
         case moves.Build(site):
-            return (layout.site_id(int(site)),)
+            return (layout.site_id(site),)
         case moves.FillSite():
             return (layout.site_id(state.site_to_fill()),)
         case moves.KeepBonus(name) | moves.DealBonus(name):
@@ -318,7 +318,7 @@ def places_on_board(state: Trajan, move: Move, me: int) -> tuple[str, ...]:
         case moves.Spend():
             return (layout.space_id(me, ACTIONS[state.doing]),)
         case moves.First(number):
-            return (layout.player_id(int(number) - 1),)
+            return (layout.player_id(number - 1),)
     return (layout.player_id(me),)
 
 
@@ -343,7 +343,7 @@ def detail(state: Trajan, move: Move) -> Message | None:
         case moves.Advance():
             return say("tr-points", points=SENATE_POINTS[mat.space + 1])
         case moves.Build(site):
-            return sentences(build_detail(state, int(site)))
+            return sentences(build_detail(state, site))
         case moves.KeepBonus(name):
             return bonus_effect(BONUS_TILES[BONUS[name]], True)
     return None
