@@ -507,7 +507,7 @@ class Match:
         With all rows it has its whole history. Where chance is manual, corrections go back as far as there are rows.
         What does not fit together raises `BadSave`.
         """
-        match = cls._begun(head)
+        match = cls._without_history(head)
         match.bots = frozenset(head.bots)
         absent = head.made - len(rows)
         entries = [row.entry for row in rows]
@@ -559,7 +559,7 @@ class Match:
     def from_json(cls, text: str | bytes) -> Match:
         """The match that `to_json` wrote; anything else raises `BadSave`."""
         saved = opened(text)
-        match = cls._begun(saved)
+        match = cls._without_history(saved)
         made = len(saved.history)
         match.version = saved.version or made
         match.bots = frozenset()
@@ -571,7 +571,7 @@ class Match:
         return match
 
     @classmethod
-    def _begun(cls, saved: Core) -> Match:
+    def _without_history(cls, saved: Core) -> Match:
         """A match that lacks its entries and positions."""
         try:
             game = games.get(saved.game)

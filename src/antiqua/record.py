@@ -341,7 +341,7 @@ class Step(NamedTuple):
 
 def replay(record: Record) -> Match:
     """Play the whole record again and return the match; `BadRecord` names the first line that is wrong, and why."""
-    match = begun(record)
+    match = match_at_start(record)
     for _ in played(record, match):
         pass
     return match
@@ -349,10 +349,10 @@ def replay(record: Record) -> Match:
 
 def steps(record: Record) -> Iterator[Step]:
     """Play the record again line by line, just as `replay` does."""
-    return played(record, begun(record))
+    return played(record, match_at_start(record))
 
 
-def begun(record: Record) -> Match:
+def match_at_start(record: Record) -> Match:
     if record.start == VEIL:
         raise BadRecord("error-record-header", field="start", why=Message("error-record-veiled"))
     game = games.get(record.game)

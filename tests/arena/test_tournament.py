@@ -195,7 +195,7 @@ def test_faults_survive_the_file(monkeypatch, tmp_path):
     usual = bots.make
     monkeypatch.setattr(bots, "make", lambda text, game: Illegal() if text == "bad" else usual(text, game))
     job = plan(DUEL, 4, bots=["random", "bad"], seed=1)
-    with tournament.begun(tmp_path / "run", job) as file:
+    with tournament.create_journal(tmp_path / "run", job) as file:
         whole = ladder(run(job, 1, file=file))
     with gone_on(tmp_path / "run") as file:
         assert without_timing(ladder(run(file.job, 1, file=file))) == without_timing(whole)
@@ -217,7 +217,7 @@ def test_an_interrupted_run_goes_on_to_the_same_result(tmp_path, workers):
     job = plan(DUEL, 12, bots=["random", "novice", "greedy"], seed=6)
     whole = ladder(run(job, 1))
     path = tmp_path / "run.jsonl"
-    with tournament.begun(path, job) as file:
+    with tournament.create_journal(path, job) as file:
         part = run(job, workers, interrupt_after(5), file)
     assert part.interrupted
     assert 5 <= len(part.games) < part.wanted == 36
@@ -262,7 +262,7 @@ def file(tmp_path):
     """The file of a run that is finished, with six games."""
     job = plan(DUEL, 6, bots=["random", "greedy"], seed=6)
     path = tmp_path / "run.jsonl"
-    with tournament.begun(path, job) as file:
+    with tournament.create_journal(path, job) as file:
         run(job, 1, file=file)
     return path
 
@@ -340,7 +340,7 @@ def test_files_are_not_overwritten_and_not_shared(file, tmp_path):
     job = plan(DUEL, 6, bots=["random", "greedy"], seed=6)
     before = file.read_bytes()
     with pytest.raises(BadSave, match="exists already"):
-        tournament.begun(file, job)
+        tournament.create_journal(file, job)
     with gone_on(file), pytest.raises(BadSave, match="Another run"):
         gone_on(file)
     assert file.read_bytes() == before
@@ -349,7 +349,7 @@ def test_files_are_not_overwritten_and_not_shared(file, tmp_path):
     with pytest.raises(BadSave, match="cannot be read"):
         gone_on(tmp_path)
     with pytest.raises(BadSave, match="cannot be written"):
-        tournament.begun(tmp_path / "no" / "folder", job)
+        tournament.create_journal(tmp_path / "no" / "folder", job)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
@@ -409,7 +409,7 @@ def test_an_interrupted_simulation_goes_on_to_the_same_result(tmp_path, names, w
         if len(told) == 2:
             signal.raise_signal(signal.SIGINT)
 
-    with simulate.begun(path, job) as file:
+    with simulate.create_journal(path, job) as file:
         part = simulate.run(job, workers, progress, file)
     assert part.interrupted
     assert 0 < part.games < number

@@ -15,7 +15,7 @@ import pytest
 from antiqua import bots, games, i18n
 from antiqua.bots.bot import Bot, Keeper
 from antiqua.bots.external import ExternalBot
-from antiqua.bots.process import LONGEST_LINE, MOST_LINES, MOST_UNREAD, STUFFED, Ended, Program
+from antiqua.bots.process import LONGEST_LINE, MOST_LINES, MOST_UNREAD, STUFFED, Program, ProgramEnded
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER
@@ -242,7 +242,7 @@ def test_a_program_that_never_reads_is_noticed_and_nobody_waits():
     try:
         for _ in range(2 * MOST_UNREAD // 1000):
             program.send(b"x" * 1000)
-        with pytest.raises(Ended) as ended:
+        with pytest.raises(ProgramEnded) as ended:
             program.receive(begin + 60)
     finally:
         program.stop(0)

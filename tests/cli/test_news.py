@@ -167,7 +167,7 @@ def test_what_ends_or_refuses_has_the_number_0(name: str) -> None:
                 met.add(zero.move)
                 assert zero.move in CLOSINGS[name]
                 rest = [choice for choice in decision.choices if choice != zero]
-                found = choosing.understood("0", game, match.state, rest, str, zero)
+                found = choosing.read_choice("0", game, match.state, rest, str, zero)
                 assert found == zero
             actions = match.state.legal_actions()
             match.play(actions[match.rng.below(len(actions))])
@@ -229,7 +229,7 @@ def test_words_are_understood_in_another_case_than_the_options_say_them(lang: st
     decision = match.decision(0)
     assert decision is not None
     say = i18n.catalogue(lang).message
-    found = choosing.understood(typed, match.game, match.state, decision.choices, say)
+    found = choosing.read_choice(typed, match.game, match.state, decision.choices, say)
     assert found.move == "sell 1 wine"
 
 
@@ -239,7 +239,7 @@ def test_it_does_not_matter_which_of_two_equal_cards_is_meant() -> None:
     decision = match.decision(0)
     assert decision is not None
     say = i18n.catalogue("en").message
-    found = choosing.understood("points 3 music", match.game, match.state, decision.choices, say)
+    found = choosing.read_choice("points 3 music", match.game, match.state, decision.choices, say)
     assert found.move == "deal points_3_music_a"
 
 

@@ -12,7 +12,7 @@ import pytest
 from antiqua import games
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.session import Session
-from antiqua.cli.terminal import Left, Terminal
+from antiqua.cli.terminal import InputEnded, Terminal
 from antiqua.games.game import Game
 from antiqua.history import Entry
 from antiqua.kernel.state import State
@@ -40,7 +40,7 @@ def test_a_decision_is_built_once_however_often_it_is_shown(tmp_path, monkeypatc
     monkeypatch.setattr(type(stone_age), "decision", counted)
     type_in(monkeypatch, ["", "table", "help", "? 1", "help", "nonsense", "1", "", "place 1 forest", "log"])
     match = Match(stone_age, 2, seed=1)
-    with pytest.raises(Left):
+    with pytest.raises(InputEnded):
         session(tmp_path, match, [HUMAN, "random"]).run()
     assert match.moves[0] >= 2
     assert set(built.values()) == {1}
@@ -60,7 +60,7 @@ def test_the_news_are_not_looked_for_in_the_whole_game(tmp_path, monkeypatch):
 
     monkeypatch.setattr(Entry, "shown_to", counted)
     type_in(monkeypatch, ["1"] * 100)
-    with pytest.raises(Left):
+    with pytest.raises(InputEnded):
         session(tmp_path, match, [HUMAN, "random"]).run()
     assert match.moves[0] > 50
     assert seen <= 2 * match.made

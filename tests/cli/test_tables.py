@@ -310,8 +310,8 @@ def test_pool_finds_the_one_set(dealing: tuple[Match, list[Choice]]) -> None:
         "1 3 4 5 9",
         "зем экон закон камен теол",
     ):
-        assert pool.understood(typed, said).move == wanted
-    assert DUEL.parse(match.state, wanted) == pool.understood("1 3 4 5 9", said).action
+        assert pool.read_choice(typed, said).move == wanted
+    assert DUEL.parse(match.state, wanted) == pool.read_choice("1 3 4 5 9", said).action
 
 
 @pytest.mark.parametrize(
@@ -329,7 +329,7 @@ def test_pool_finds_the_one_set(dealing: tuple[Match, list[Choice]]) -> None:
 )
 def test_pool_refuses(dealing: tuple[Match, list[Choice]], typed: str, error: type[InvalidMove]) -> None:
     with pytest.raises(error):
-        choosing.Pool(dealing[1]).understood(typed, said)
+        choosing.Pool(dealing[1]).read_choice(typed, said)
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ class Journal(Generic[Job, Part]):
         self.close()
 
 
-def begun(path: Path, kind: str, game: str, job: Job) -> Journal[Job, Any]:
+def create(path: Path, kind: str, game: str, job: Job) -> Journal[Job, Any]:
     """A new file; one that exists is not touched."""
     journal: Journal[Job, Any] = Journal(path, new_file(path), job, {})
     taken(journal._file, path)

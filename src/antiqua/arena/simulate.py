@@ -232,9 +232,9 @@ def play_bots(job: Job, chunk: int, rng: Rng) -> Chunk | None:
 # -- files ------------------------------------------------------------------------------------------------------------
 
 
-def begun(path: Path, job: Job) -> journal.Journal[Job, Chunk]:
+def create_journal(path: Path, job: Job) -> journal.Journal[Job, Chunk]:
     """A new file for the results."""
-    return journal.begun(path, FORMAT, job.game, job)
+    return journal.create(path, FORMAT, job.game, job)
 
 
 def gone_on(path: Path) -> journal.Journal[Job, Chunk]:

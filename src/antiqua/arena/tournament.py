@@ -149,9 +149,9 @@ def run(
 # -- files ------------------------------------------------------------------------------------------------------------
 
 
-def begun(path: Path, job: Job) -> journal.Journal[Job, Numbered]:
+def create_journal(path: Path, job: Job) -> journal.Journal[Job, Numbered]:
     """A new file for the results."""
-    return journal.begun(path, FORMAT, job.game, job)
+    return journal.create(path, FORMAT, job.game, job)
 
 
 def gone_on(path: Path) -> journal.Journal[Job, Numbered]:

@@ -19,7 +19,7 @@ import msgspec
 
 from antiqua import i18n
 from antiqua.bots.bot import MOST_FAULTS, Bot, BotDied, BotFault
-from antiqua.bots.process import DEAF, ENDLESS, LONGEST_LINE, STUFFED, Ended, Program
+from antiqua.bots.process import DEAF, ENDLESS, LONGEST_LINE, STUFFED, Program, ProgramEnded
 from antiqua.games.game import Decision, Game
 from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.rng import Rng
@@ -163,7 +163,7 @@ class ExternalBot(Bot):
     def greet(self, hello: dict[str, Any]) -> None:
         """Get the program ready for a game; one that has ended since the last game is started again."""
         if self.program is not None and not self.program.over:
-            with suppress(Ended):
+            with suppress(ProgramEnded):
                 return self.shake_hands(hello)
         self.stop(0)
         try:
@@ -173,7 +173,7 @@ class ExternalBot(Bot):
             raise BotDied("bot-cannot-start", program=harmless(self.arguments[0]), why=why) from None
         try:
             return self.shake_hands(hello)
-        except Ended as ended:
+        except ProgramEnded as ended:
             self.mourn(ended)
 
     def shake_hands(self, hello: dict[str, Any]) -> None:
@@ -188,7 +188,7 @@ class ExternalBot(Bot):
     def answer(self, question: dict[str, Any], seconds: float) -> Answer:
         try:
             return self.ask(question, seconds)
-        except Ended as ended:
+        except ProgramEnded as ended:
             self.mourn(ended)
 
     def ask(self, question: dict[str, Any], seconds: float) -> Answer:
@@ -203,7 +203,7 @@ class ExternalBot(Bot):
             line = self.program.receive(deadline)
             if line is None:
                 raise BotFault("bot-late", seconds=seconds)
-            answer = understood(line)
+            answer = read_answer(line)
             if answer.protocol not in (None, PROTOCOL):
                 raise BotDied("bot-other-protocol", theirs=harmless(str(answer.protocol)), ours=str(PROTOCOL))
             if answer.id == self.asked:
@@ -235,7 +235,7 @@ class ExternalBot(Bot):
         else:
             self.tell({"type": "fault", "id": self.asked, "why": str(error)})
 
-    def mourn(self, ended: Ended) -> NoReturn:
+    def mourn(self, ended: ProgramEnded) -> NoReturn:
         """Say what became of a program that can be asked no more."""
         program = self.program
         assert program is not None
@@ -257,7 +257,7 @@ class ExternalBot(Bot):
             program.stop(patience)
 
 
-def understood(line: bytes) -> Answer:
+def read_answer(line: bytes) -> Answer:
     try:
         return msgspec.json.decode(line, type=Answer)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

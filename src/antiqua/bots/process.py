@@ -29,7 +29,7 @@ WINDOWS = os.name == "nt"
 SILENT, ENDLESS, DEAF, STUFFED = "silent", "endless", "deaf", "stuffed"
 
 
-class Ended(Exception):
+class ProgramEnded(Exception):
     """The program can neither be asked nor heard any more; `why` is one of the four words above."""
 
     def __init__(self, why: str) -> None:
@@ -112,12 +112,12 @@ class Program:
             box.changed.notify_all()
 
     def receive(self, deadline: float) -> bytes | None:
-        """The next line; None if there is none before `deadline`. A program that has ended raises `Ended`."""
+        """The next line; None if there is none before `deadline`. A program that has ended raises `ProgramEnded`."""
         box = self.box
         with box.changed:
             while not box.came:
                 if box.why:
-                    raise Ended(box.why)
+                    raise ProgramEnded(box.why)
                 left = deadline - monotonic()
                 if left <= 0:
                     return None

@@ -65,7 +65,7 @@ def run(arguments: Sequence[str]) -> int:
     except AntiquaError as error:
         terminal.current().complain(terminal.current().message_of(error))
         return WRONG_INPUT
-    except terminal.Left:
+    except terminal.InputEnded:
         return DONE
     return code if isinstance(code, int) else DONE
 

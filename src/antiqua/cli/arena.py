@@ -68,7 +68,7 @@ def arena(
         if resume is None:
             file = None
             if output is not None:
-                file = tournament.begun(output, job)
+                file = tournament.create_journal(output, job)
                 opened.callback(file.close)
         if not json:
             voice.tell_if_slow()

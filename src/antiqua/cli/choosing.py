@@ -23,7 +23,7 @@ ENDING = 2  # letters of a word that may change when it is inflected
 Saying = Callable[[Message], str]
 
 
-def understood(
+def read_choice(
     text: str, game: Game, state: State, options: Sequence[Choice], say: Saying, zero: Choice | None = None
 ) -> Choice:
     """The option that `text` means; `options` are in the order of their numbers from 1 on, `zero` has the number 0.
@@ -181,7 +181,7 @@ class Pool:
         sizes = {len(one) for one in sets}
         return len(sets) == len(options) and len(sizes) == 1 and sizes != {1} and len(things) < len(options)
 
-    def understood(self, text: str, say: Saying) -> Choice:
+    def read_choice(self, text: str, say: Saying) -> Choice:
         chosen = frozenset(self.thing(word, say) for word in re.split(r"[\s,،;]+", text) if word)
         found = self.options.get(chosen)
         if found is None:

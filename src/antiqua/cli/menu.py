@@ -31,7 +31,7 @@ class Menu:
         self.voice = voice
 
     def run(self) -> None:
-        """Until quit; the end of the input raises `Left`."""
+        """Until quit; the end of the input raises `InputEnded`."""
         while True:
             entries = self.entries()
             self.voice.out.print()

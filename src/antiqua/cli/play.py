@@ -44,11 +44,11 @@ def play(
             raise BadOption("cli-resume-alone")
         session = resumed(voice, resume[0] if resume else storage.last_game(), seat or [], save, pace)
     else:
-        session = begun(voice, game, players, seat or [], option or [], seed, chance, save, pace)
+        session = new_session(voice, game, players, seat or [], option or [], seed, chance, save, pace)
     session.run()
 
 
-def begun(
+def new_session(
     voice: terminal.Terminal,
     name: str | None,
     players: int | None,

@@ -62,7 +62,7 @@ class Player:
         self.game = get(record.game)
         self.screen = Screen(voice, self.game, record.players)
         self.steps = list(records.steps(record))
-        self.start = self.steps[0].before if self.steps else records.begun(record).state
+        self.start = self.steps[0].before if self.steps else records.match_at_start(record).state
         self.final: Match = records.replay(record)
 
     def checked(self, number: int) -> int:

@@ -336,8 +336,8 @@ class Screen:
         exact = [thing for thing, id, name in words if typed and typed in (id, name) and thing not in signed]
         return (
             signed + exact
-            or begun(typed, words)
-            or begun([word[: max(STEM, len(word) - ENDING)] for word in typed], words)
+            or starting_with(typed, words)
+            or starting_with([word[: max(STEM, len(word) - ENDING)] for word in typed], words)
             or spelt(text, things)
         )
 
@@ -362,7 +362,7 @@ class Screen:
         return None
 
 
-def begun(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:
+def starting_with(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:
     """The things with words that begin with all of those typed."""
     return [
         thing

@@ -17,7 +17,7 @@ from antiqua.cli import choosing, news, storage
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import Seat
-from antiqua.cli.terminal import Left, Quit, Terminal
+from antiqua.cli.terminal import InputEnded, Quit, Terminal
 from antiqua.games.game import Choice, Decision, Event, Message
 from antiqua.history import Entry, Gatherer
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave
@@ -75,12 +75,12 @@ class Session:
     # -- the course of a game ---------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end; whoever leaves before raises `Left`, with everything saved."""
+        """Play to the end; whoever leaves before raises `InputEnded`, with everything saved."""
         self.terminal.tell_if_slow()
         try:
             while not self.match.over:
                 self.next()
-        except Left:
+        except InputEnded:
             self.terminal.tell_how_to_resume()
             raise
         finally:
@@ -209,14 +209,14 @@ class Session:
         if not self.options():  # they are secret
             return choosing.named_in_full(parts, game, state, self.screen.say)
         if len(parts) == 1 or choosing.pooled(self.options()):
-            return [self.understood(text, state).action]
+            return [self.read_choice(text, state).action]
         turn, found = state.to_play, list[int | str]()
         forced: list[str] = []
         for part in parts:
             if state.to_play != turn or part.casefold() in forced:
                 found.append(part)
                 continue
-            action = self.understood(part, state).action
+            action = self.read_choice(part, state).action
             found.append(action)
             state = state.clone()
             state.listener = gatherer = Gatherer(game)
@@ -225,16 +225,16 @@ class Session:
             forced += [step.text for step in gatherer.forced_steps]
         return found
 
-    def understood(self, text: str, state: State) -> Choice:
+    def read_choice(self, text: str, state: State) -> Choice:
         _, options, zero = self.prompt(state, self.viewer)
         say = self.screen.say
         if choosing.pooled(options):
             try:
-                return choosing.Pool(options).understood(text, say)
+                return choosing.Pool(options).read_choice(text, say)
             except AntiquaError:
                 if text.casefold().split(maxsplit=1)[0] != options[0].move.split(maxsplit=1)[0]:
                     raise
-        return choosing.understood(text, self.match.game, state, options, say, zero)
+        return choosing.read_choice(text, self.match.game, state, options, say, zero)
 
     def prompt(self, state: State, viewer: int) -> Prompt:
         """What `viewer` is asked in `state`; now it is built once, however often it is shown and answered."""

@@ -12,7 +12,17 @@ from cyclopts import Parameter
 from antiqua import games as collection
 from antiqua.arena.journal import Journal, differing
 from antiqua.arena.playing import canonical
-from antiqua.arena.simulate import MOST_GAMES, Chunk, Job, Result, SeatResult, begun, gone_on, plan, run
+from antiqua.arena.simulate import (
+    MOST_GAMES,
+    Chunk,
+    Job,
+    Result,
+    SeatResult,
+    create_journal,
+    gone_on,
+    plan,
+    run,
+)
 from antiqua.arena.workers import WorkerDied, check_number, check_workers
 from antiqua.cli import FAILED, INTERRUPTED, results, terminal
 from antiqua.kernel.errors import BadOption
@@ -55,7 +65,7 @@ def simulate(
             raise BadOption("cli-which-game", games=", ".join(collection.names()))
         job = plan(game, games or USUAL_GAMES, players, options, seed, bots or [])
         check_workers(workers)
-        file = begun(output, job) if output is not None else None
+        file = create_journal(output, job) if output is not None else None
     else:
         file = going_on(resume, output, game, games, players, options, seed, bots)
         job = file.job

@@ -35,11 +35,11 @@ ITEM = "• "
 WIDEST = 100  # columns of what is to be read; longer lines are hard to follow
 
 
-class Left(Exception):
+class InputEnded(Exception):
     """There is nobody to ask any more: the input has ended."""
 
 
-class Quit(Left):
+class Quit(InputEnded):
     """Somebody wishes to stop what he is doing."""
 
 
@@ -155,7 +155,7 @@ class Terminal:
     # -- asking -----------------------------------------------------------------------------------------------------
 
     def ask(self, prompt: str = PROMPT) -> str:
-        """One line that a person types, without the spaces around it; the end of the input raises `Left`."""
+        """One line that a person types, without the spaces around it; the end of the input raises `InputEnded`."""
         if sys.stdin.isatty():
             with suppress(ImportError):  # gives the arrow keys a meaning
                 import readline  # noqa: F401
@@ -166,7 +166,7 @@ class Terminal:
             typed = clean(input(prompt)).strip()
         except EOFError:
             self.out.print()
-            raise Left from None
+            raise InputEnded from None
         if not sys.stdin.isatty():
             self.out.print(typed)  # what comes out of a pipe is not seen otherwise
         return typed

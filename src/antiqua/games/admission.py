@@ -26,6 +26,7 @@ from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 ANY_ORDER = "any_order"
 VERSION = "version"
 
@@ -126,10 +127,6 @@ def check_choice(state: State, form: Form[Any]) -> None:
 # -- names ---------------------------------------------------------------------------------------------------
 
 
-def numbered(names: Sequence[str]) -> dict[str, int]:
-    return {name: place for place, name in enumerate(names)}
-
-
 def number(name: str, table: Mapping[str, int]) -> int:
     if name not in table:
         raise Fault("error-damage-name", name=name)
@@ -156,6 +153,35 @@ def seat_mask(seats: Iterable[int], players: int) -> int:
     return mask(map(str, seats), {str(seat): seat for seat in range(players)})
 
 
+def counts(names: Iterable[str], table: Mapping[str, int]) -> list[int]:
+    """How often each thing of the table is named."""
+    found = [0] * len(table)
+    for name in names:
+        found[number(name, table)] += 1
+    return found
+
+
+def put(
+    where: list[int], names: Iterable[str | None], table: Mapping[str, int], place: int, nowhere: int
+) -> None:
+    """Put things that are `nowhere` into a place; one that already is somewhere is damage."""
+    for name in names:
+        if name is None:
+            continue
+        thing = number(name, table)
+        if where[thing] != nowhere:
+            raise Fault("error-damage-twice", name=name)
+        where[thing] = place
+
+
+def one_of(names: Iterable[str]) -> msgspec.Meta:
+    """What a field of saved data says that holds one of these names."""
+    return msgspec.Meta(pattern=f"^(?:{'|'.join(dict.fromkeys(names))})$")
+
+
+# -- options -------------------------------------------------------------------------------------------------
+
+
 def option_numbers(options: Mapping[str, Any], known: Mapping[str, Sequence[Any]]) -> list[int]:
     """For every option the place of its value; an option that is not said has its default, the first."""
     for name in options:
@@ -169,3 +195,26 @@ def option_numbers(options: Mapping[str, Any], known: Mapping[str, Sequence[Any]
             raise Fault("error-damage-name", name=str(value))
         found += fitting
     return found
+
+
+def option_values(numbers: Iterable[int], known: Mapping[str, Sequence[T]]) -> dict[str, T]:
+    """The inverse: for every option its value."""
+    return {name: values[place] for (name, values), place in zip(known.items(), numbers, strict=False)}
+
+
+# -- checks --------------------------------------------------------------------------------------------------
+
+
+def expect(right: bool, id: str, /, **args: Argument) -> None:
+    """Something that is so in every position."""
+    if not right:
+        raise Fault(id, **args)
+
+
+def expect_fit(phases: Sequence[str]) -> Callable[[State, bool], None]:
+    """For a game with these phases, what says that what is pending fits the rest."""
+
+    def fits(state: State, right: bool) -> None:
+        expect(right, "error-damage-phase", phase=phases[state.phase])
+
+    return fits

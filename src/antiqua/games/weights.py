@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 
+from antiqua.games import data
 from antiqua.kernel.errors import BadSave
+
+WEIGHTS = "weights.toml"
 
 
 def read(game: str, names: Sequence[str]) -> dict[str, float]:
     """The table that comes with the game."""
-    text = files(f"antiqua.games.{game}").joinpath("weights.toml").read_text(encoding="utf-8")
-    return parse(text, names, f"{game}/weights.toml")
+    return parse(data.text(game, WEIGHTS), names, f"{game}/{WEIGHTS}")
 
 
 def parse(text: str, names: Sequence[str], file: str) -> dict[str, float]:

@@ -29,7 +29,7 @@ def new_game(players: int, **options: Any) -> Concordia:
     return state
 
 
-def begun(players: int, seed: int = 1, **options: Any) -> Concordia:
+def after_setup(players: int, seed: int = 1, **options: Any) -> Concordia:
     """After set-up, whatever chance dealt."""
     return by_chance(new_game(players, **options), Rng(seed))
 

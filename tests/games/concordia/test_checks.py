@@ -17,7 +17,7 @@ from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER
 from antiqua.match import Match
 from antiqua.saved import SavedMatch, sealed
-from tests.games.concordia.helpers import begun, given, new_game, play, player, random_game
+from tests.games.concordia.helpers import after_setup, given, new_game, play, player, random_game
 
 
 def reason(error: AntiquaError) -> str:
@@ -249,7 +249,7 @@ def test_before_the_first_turn_everybody_has_the_same():  # CO-2.5
 
 
 def test_the_winner_is_the_one_with_most_points():  # CO-9.3
-    over = random_game(begun(3), 1)[-1]
+    over = random_game(after_setup(3), 1)[-1]
     assert over.to_play == OVER
     winner = over.to_dict()["winners"][0]
     wrong = [seat for seat in range(3) if seat != winner]

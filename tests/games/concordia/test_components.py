@@ -10,7 +10,7 @@ import pytest
 from antiqua.games.concordia import tables
 from antiqua.games.concordia.constants import ACTIONS, CASH, DONE, PHASES
 from antiqua.games.concordia.rules import Concordia
-from tests.games.concordia.helpers import DATA, GAME, begun, given, goods, options, play, player
+from tests.games.concordia.helpers import DATA, GAME, after_setup, given, goods, options, play, player
 
 BOARDS = [("imperium", 12, 30, 44, 35), ("italia", 11, 25, 40, 23)]
 
@@ -56,7 +56,7 @@ def test_routes_that_meet_in_a_city(board: str):  # CO-1.1
 
 
 def test_what_a_player_has():  # CO-1.2
-    state = begun(3)
+    state = after_setup(3)
     for one in state.everyone:
         assert len(one.places) == 6
         assert tables.LIMITS["houses"] == 15

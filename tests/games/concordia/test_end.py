@@ -9,7 +9,7 @@ from antiqua.games.concordia.rules import Concordia
 from tests.games.concordia.dealings import PERSIAN
 from tests.games.concordia.helpers import (
     GAME,
-    begun,
+    after_setup,
     given,
     heard,
     money,
@@ -159,7 +159,7 @@ def test_bought_card_scores():  # CO-9.1
 
 def test_categories_in_the_order_of_scoring():  # CO-9.2
     assert GAME.categories == ("vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva", "concordia")
-    for state in random_game(begun(3), 4)[::20]:
+    for state in random_game(after_setup(3), 4)[::20]:
         for seat in range(3):
             assert sum(points(state, seat).values()) == state.score(seat)
 

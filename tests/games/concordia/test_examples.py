@@ -8,7 +8,7 @@ from antiqua.games.concordia import tables
 from tests.games.concordia.dealings import IMPERIUM_BONUS, ITALIA_BONUS, PERSIAN, RUSSIAN
 from tests.games.concordia.helpers import (
     DATA,
-    begun,
+    after_setup,
     bonus,
     by_chance,
     can,
@@ -45,7 +45,7 @@ def test_ex_01_bonus_markers():  # CO-2.3
 
 
 def test_ex_02_stacks_by_player_count():  # CO-2.4
-    state = begun(3)
+    state = after_setup(3)
     assert len(display(state)) == 7
     assert state.unseen.bit_count() == 14
     stacks = {tables.CARDS[card].stack for card in range(30) if state.unseen >> card & 1}
@@ -60,14 +60,14 @@ def test_ex_03_pantheon():
 
 
 def test_ex_04_storehouse_after_set_up():  # CO-2.5, CO-4.1
-    state = begun(4)
+    state = after_setup(4)
     assert goods(state) == "1/2/1/1/1"
     assert free(state) == 2
     assert free(state) + 6 == 8  # for goods in all
 
 
 def test_ex_05_money_at_set_up():  # CO-2.6
-    state = begun(4, start_player="given")
+    state = after_setup(4, start_player="given")
     assert [money(state, seat) for seat in range(4)] == [5, 6, 7, 8]
     assert state.holder == 3
 
@@ -371,7 +371,7 @@ def test_v_03_steps_between_routes(kind: int, start: str, target: str, steps: in
 
 
 def test_v_04_first_architect():
-    state = play(begun(3, map="imperium"), "play architect")
+    state = play(after_setup(3, map="imperium"), "play architect")
     moves = [text.split()[0] for text in options(state) if text != "done"]
     assert moves.count("land") == 8
     assert moves.count("sea") == 13
@@ -438,7 +438,7 @@ def test_v_10_all_markers_pay(players: int, coins: int):
 @pytest.mark.parametrize("seed", range(5))
 def test_v_10_every_dealing_shows_the_same_coins(seed: int):
     for players, coins in ((2, 19), (3, 20)):
-        state = begun(players, seed)
+        state = after_setup(players, seed)
         shown = [state.bonus[province] for province in range(len(state.map.provinces))]
         assert sum(tables.MARKER_COINS[good] for good in shown) == coins
 
@@ -569,7 +569,7 @@ def test_v_18_no_third_good():
 
 def test_v_19_scoring_the_start():  # CO-9.1
     for players in (2, 3, 4, 5):
-        state = begun(players, start_player="given")
+        state = after_setup(players, start_player="given")
         for seat in range(players):
             assert state.score(seat) == 7
             assert points(state, seat)["vesta"] == 3
@@ -594,7 +594,7 @@ def test_v_21_jupiter():  # CO-9.1
     ("players", "cards"), [(2, "3/3/2/2/5"), (3, "5/5/3/3/5"), (4, "7/6/4/4/5"), (5, "8/7/5/5/5")]
 )
 def test_v_22_cards_for_sale_by_god(players: int, cards: str):  # CO-2.4
-    state = begun(players)
+    state = after_setup(players)
     in_play = state.unseen | sum(1 << card for card in state.display)
     found = [
         sum(tables.GODS[card.god] == god for card in tables.CARDS if in_play >> card.index & 1)
@@ -627,7 +627,7 @@ def test_v_24_last_round():  # CO-8.1, CO-8.2
 
 
 def test_v_25_first_diplomat_has_no_target():  # CO-5.6
-    state = begun(3, start_player="given")
+    state = after_setup(3, start_player="given")
     before = goods(state), money(state)
     play(state, "play diplomat")
     assert state.to_play == 1

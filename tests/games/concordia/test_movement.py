@@ -12,7 +12,7 @@ from antiqua.games.concordia.rules import Concordia
 from antiqua.kernel.errors import IllegalMove
 from tests.games.concordia.helpers import (
     DATA,
-    begun,
+    after_setup,
     can,
     given,
     options,
@@ -73,7 +73,7 @@ def expected_moves(state: Concordia) -> set[str]:
 def test_moves_agree_with_a_search(players: int, board: str, many: Callable[[int], int]):  # CO-5.2
     checked = 0
     for seed in range(many(20)):
-        for state in random_game(begun(players, seed, map=board), seed):
+        for state in random_game(after_setup(players, seed, map=board), seed):
             if phase(state) == "architect_move" and checked % 3 == 0:
                 assert options(state) == expected_moves(state)
             checked += phase(state) == "architect_move"

@@ -12,7 +12,7 @@ from antiqua.games.concordia.game import GAME
 from antiqua.games.concordia.position import position
 from antiqua.games.concordia.rules import Concordia
 from antiqua.kernel.errors import BadPosition, BadSave, InvalidMove
-from tests.games.concordia.helpers import begun, given, play, player, random_game
+from tests.games.concordia.helpers import after_setup, given, play, player, random_game
 
 # -- notation ------------------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ def test_moves_of_the_other_board_are_not_legal():
 
 def test_saved_positions_are_plain_data():
     for players in (2, 5):
-        for state in random_game(begun(players, intermediate_scoring=True), 3)[::9]:
+        for state in random_game(after_setup(players, intermediate_scoring=True), 3)[::9]:
             again = Concordia.from_dict(json.loads(json.dumps(state.to_dict())))
             assert again == state
             assert again.to_play == state.to_play
@@ -100,7 +100,7 @@ def test_saved_positions_are_plain_data():
 
 
 def damaged(**changes: Any) -> dict[str, Any]:
-    data = begun(3).to_dict()
+    data = after_setup(3).to_dict()
     for path, value in changes.items():
         *outer, last = path.split("__")
         part: Any = data

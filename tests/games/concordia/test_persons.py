@@ -11,7 +11,7 @@ from antiqua.games.concordia.rules import Concordia
 from antiqua.kernel.errors import IllegalMove
 from tests.games.concordia.dealings import PERSIAN
 from tests.games.concordia.helpers import (
-    begun,
+    after_setup,
     by_chance,
     can,
     coins_up,
@@ -405,7 +405,7 @@ def test_diplomats_and_empty_piles_are_not_copied():  # CO-5.6
 
 def test_tribune_is_never_on_top():  # CO-5.6
     for seed in range(3):
-        for state in random_game(begun(3, seed), seed):
+        for state in random_game(after_setup(3, seed), seed):
             if phase(state) == "diplomat":
                 assert not can(state, "copy tribune")
                 assert not can(state, "copy diplomat")

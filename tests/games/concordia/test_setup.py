@@ -17,7 +17,7 @@ from antiqua.kernel.seats import CHANCE
 from tests.games.concordia.dealings import IMPERIUM_BONUS, ITALIA, PERSIAN
 from tests.games.concordia.helpers import (
     DATA,
-    begun,
+    after_setup,
     bonus,
     by_chance,
     coins_up,
@@ -62,7 +62,7 @@ def test_tokens_are_dealt_by_letter():  # CO-2.2
 
 @pytest.mark.parametrize(("players", "letters"), [(2, "ABC"), (3, "ABCD")])
 def test_all_tokens_of_the_letters_are_used(players: int, letters: str):  # CO-2.2
-    state = begun(players)
+    state = after_setup(players)
     found = [0] * 5
     for city in range(state.map.cities):
         found[state.produces[city]] += 1
@@ -92,7 +92,7 @@ def test_tokens_fix_the_markers():  # CO-2.2, CO-2.3, CO-R22
 
 def test_display_and_deck():  # CO-2.4
     for players, cards in ((2, 15), (3, 21), (4, 26), (5, 30)):
-        state = begun(players)
+        state = after_setup(players)
         assert len(display(state)) == 7
         assert state.unseen.bit_count() == cards - 7
         assert sum(tables.CARDS[card].stack == 1 for card in state.display) == 7
@@ -112,7 +112,7 @@ def test_cards_are_laid_from_left_to_right():  # CO-2.4
 
 
 def test_player_set_up():  # CO-1.2, CO-2.5
-    state = begun(5)
+    state = after_setup(5)
     for seat in range(5):
         assert goods(state, seat) == "1/2/1/1/1"
         assert free(state, seat) == 2
@@ -145,7 +145,7 @@ def begun_until_starter(players: int) -> Any:
 
 
 def test_start_player_may_be_given():  # CO-2.6, CO-D6
-    state = begun(5, start_player="given")
+    state = after_setup(5, start_player="given")
     assert state.to_play == 0
     assert [money(state, seat) for seat in range(5)] == [5, 6, 7, 8, 9]
 
@@ -168,7 +168,7 @@ def test_last_player_has_the_praefectus_magnus(players: int):  # CO-2.7
 
 
 def test_two_players():  # CO-2.8
-    state = begun(2, start_player="given")
+    state = after_setup(2, start_player="given")
     assert state.map.id == "italia"
     assert {card.stack for card in tables.CARDS if state.unseen >> card.index & 1} == {1, 2}
     assert [money(state, 0), money(state, 1)] == [5, 6]
@@ -186,7 +186,7 @@ def test_only_tokens_cards_and_start_player_are_chance():  # CO-R26
         seen.append(phase(state))
         state.apply(state.sample_chance(rng))
     assert sorted(set(seen)) == ["deal_card", "deal_token", "draw_starter"]
-    assert {goods(begun(3, seed), seat) for seed in range(6) for seat in range(3)} == {"1/2/1/1/1"}
+    assert {goods(after_setup(3, seed), seat) for seed in range(6) for seat in range(3)} == {"1/2/1/1/1"}
     for _ in range(300):
         if state.to_play == CHANCE:
             assert PHASES[state.phase] == "refill_display"
@@ -197,10 +197,10 @@ def test_only_tokens_cards_and_start_player_are_chance():  # CO-R26
 
 
 def test_editions_and_their_income():  # CO-5.4, CO-D1
-    assert begun(3).legacy is False or begun(3).legacy == 0
-    assert begun(3, edition="legacy").legacy
-    assert begun(3, colonist_income="two_per_colonist").legacy
-    assert not begun(3, edition="legacy", colonist_income="five_plus_one").legacy
+    assert after_setup(3).legacy is False or after_setup(3).legacy == 0
+    assert after_setup(3, edition="legacy").legacy
+    assert after_setup(3, colonist_income="two_per_colonist").legacy
+    assert not after_setup(3, edition="legacy", colonist_income="five_plus_one").legacy
     with pytest.raises(BadOption):
         new_game(3, edition="first")
 
@@ -210,9 +210,9 @@ def test_a_turn_limit_is_only_a_truncation():  # CO-R24
     from antiqua.kernel.playout import playouts
 
     assert GAME.decision_limit > 5000
-    ((ending, winners, decisions, _),) = playouts(begun(3), 1, Rng(1), 50)
+    ((ending, winners, decisions, _),) = playouts(after_setup(3), 1, Rng(1), 50)
     assert (ending, winners, decisions) == (0, 0, 50)
-    ((ending, winners, decisions, _),) = playouts(begun(3), 1, Rng(1), GAME.decision_limit)
+    ((ending, winners, decisions, _),) = playouts(after_setup(3), 1, Rng(1), GAME.decision_limit)
     assert ending > 0
     assert winners.bit_count() == 1
     assert decisions < GAME.decision_limit

@@ -12,7 +12,7 @@ from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import OVER
 from tests.games.concordia.helpers import (
     GAME,
-    begun,
+    after_setup,
     by_chance,
     can,
     coins_up,
@@ -90,7 +90,7 @@ def test_consul_need_not_buy():  # CO-3.3
 
 def test_everybody_always_has_the_tribune():  # CO-3.4
     for seed in range(3):
-        for state in random_game(begun(4, seed), seed):
+        for state in random_game(after_setup(4, seed), seed):
             if phase(state) == "choose_card":
                 assert all(hand(state, seat)["tribune"] == 1 for seat in range(4))
                 assert can(state, "play tribune")
@@ -182,7 +182,9 @@ def test_actions_of_several_steps():  # CO-3.6
 
 
 def test_every_phase_occurs_in_random_games():  # CO-3.6
-    seen = {phase(state) for seed in range(12) for state in random_game(begun(2 + seed % 4, seed), seed)}
+    seen = {
+        phase(state) for seed in range(12) for state in random_game(after_setup(2 + seed % 4, seed), seed)
+    }
     assert seen == set(PHASES) - {"deal_token", "deal_card", "draw_starter", "refill_display"}
 
 
@@ -207,7 +209,7 @@ def test_spaces():  # CO-4.1
     assert free(given(player("8/0/0/0/0"), player(), player())) == 0
     assert free(given(player("0/0/0/0/0", land="roma roma roma"), player(), player())) == 10
     for seed in range(3):
-        for state in random_game(begun(5, seed), seed):
+        for state in random_game(after_setup(5, seed), seed):
             assert all(0 <= free(state, seat) <= 12 for seat in range(5))
 
 
@@ -218,7 +220,7 @@ def test_placing_a_colonist_frees_its_space():  # CO-4.2
     assert free(state) == 1 + 1 + 2
     for seed in range(3):
         before = [2] * 3
-        for later in random_game(begun(3, seed), seed):
+        for later in random_game(after_setup(3, seed), seed):
             now = [sum(map(len, places(later, seat).values())) for seat in range(3)]
             assert all(new >= old for new, old in zip(now, before, strict=True))  # they never return
             before = now
@@ -347,7 +349,7 @@ def test_magnus_with_a_full_storehouse():  # CO-R2
 def test_what_others_own_changes_only_by_production():  # CO-7
     """Step by step, forced ones too: only a Prefect gives others anything, and nobody takes from them."""
     for seed in range(3):
-        state, rng = begun(3, seed), Rng(seed)
+        state, rng = after_setup(3, seed), Rng(seed)
         while state.to_play != OVER:
             before = state.clone()
             legal = state.legal_actions()
@@ -364,5 +366,5 @@ def test_money_is_never_negative():  # CO-R17
     play(state, "play architect", "done")
     assert options(state) == {"done", "house londinium"}  # Isca, a tool city, costs 3
     for seed in range(3):
-        for later in random_game(begun(4, seed), seed):
+        for later in random_game(after_setup(4, seed), seed):
             assert all(money(later, seat) >= 0 and min(later.everyone[seat].goods) >= 0 for seat in range(4))

@@ -16,7 +16,7 @@ from antiqua.games.geometry import neighbours
 from antiqua.kernel.errors import AntiquaError
 from antiqua.kernel.seats import SPECTATOR
 from tests.games.concordia.helpers import (
-    begun,
+    after_setup,
     by_chance,
     given,
     hand,
@@ -88,7 +88,7 @@ def test_before_the_start():
 
 
 def test_everybody_sees_the_same():  # CO-3.7
-    for state in random_game(begun(4), 2)[::40]:
+    for state in random_game(after_setup(4), 2)[::40]:
         looks = [msgspec.structs.replace(view(state, seat), viewer=0) for seat in (0, 1, 2, 3, SPECTATOR)]
         assert all(one == looks[0] for one in looks)
         for seat, one in enumerate(looks[0].players):
@@ -98,13 +98,13 @@ def test_everybody_sees_the_same():  # CO-3.7
 
 
 def test_views_are_json():
-    for state in random_game(begun(2), 5)[::50]:
+    for state in random_game(after_setup(2), 5)[::50]:
         seen = view(state, 0)
         assert msgspec.json.decode(msgspec.json.encode(seen), type=View) == seen
 
 
 def test_the_outcome_is_in_the_view():
-    over = random_game(begun(3), 8)[-1]
+    over = random_game(after_setup(3), 8)[-1]
     seen = view(over, SPECTATOR)
     assert seen.outcome == GAME.outcome(over)
     assert seen.outcome is not None
@@ -151,13 +151,13 @@ def test_colonists_and_houses():
 
 
 def test_numbers_stay_small():
-    for state in random_game(begun(5, intermediate_scoring=True), 3)[::30]:
+    for state in random_game(after_setup(5, intermediate_scoring=True), 3)[::30]:
         for seat in range(5):
             assert all(-0.01 <= number <= 6 for number in observation(state, seat))
 
 
 def test_different_positions_look_different():
-    found = random_game(begun(3), 4)[:200]
+    found = random_game(after_setup(3), 4)[:200]
     looks = {tuple(observation(state, 0)) for state in found}
     assert len(looks) == len({state.fingerprint() for state in found})
 
@@ -175,7 +175,7 @@ def test_wrong_arrays_and_seats():
 
 def test_every_choice_has_its_places():
     for players in (2, 5):
-        for state in random_game(begun(players), 6)[::7]:
+        for state in random_game(after_setup(players), 6)[::7]:
             known = layout.places(view(state, 0))
             decision = GAME.decision(state, state.to_play)
             if decision is not None:
@@ -184,7 +184,7 @@ def test_every_choice_has_its_places():
 
 
 def test_places_are_on_the_table():
-    for state in (begun(2), begun(5)):
+    for state in (after_setup(2), after_setup(5)):
         for place in layout.places(view(state, 0)).values():
             assert 0 <= place.x <= layout.WIDTH
             assert 0 <= place.y <= layout.HEIGHT
@@ -192,12 +192,12 @@ def test_places_are_on_the_table():
 
 def test_no_two_things_stand_in_the_same_spot():
     for players in (2, 5):
-        places = layout.places(view(begun(players), 0)).values()
+        places = layout.places(view(after_setup(players), 0)).values()
         assert len({(place.x, place.y) for place in places}) == len(places)
 
 
 def test_arrow_keys_reach_every_place():
-    state = play(begun(3), "play architect")
+    state = play(after_setup(3), "play architect")
     assert phase(state) == "architect_move"
     places = layout.places(view(state, 0))
     wanted = [name for name in places if name.startswith(("city-", "land-", "sea-"))]

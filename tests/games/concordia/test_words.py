@@ -8,7 +8,7 @@ from antiqua import i18n
 from antiqua.games.concordia.game import GAME
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.game import Message
-from tests.games.concordia.helpers import begun, given, heard, new_game, play, player, random_game
+from tests.games.concordia.helpers import after_setup, given, heard, new_game, play, player, random_game
 from tests.games.concordia.test_end import finished, rich
 
 
@@ -103,7 +103,7 @@ def test_events_in_words():
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_everything_has_words(lang: str):
-    for state in random_game(begun(5, intermediate_scoring=True), 1)[::11]:
+    for state in random_game(after_setup(5, intermediate_scoring=True), 1)[::11]:
         decision = GAME.decision(state, state.to_play)
         if decision is not None:
             assert said(decision.question, lang)

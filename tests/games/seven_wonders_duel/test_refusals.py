@@ -310,7 +310,7 @@ OFTEN = ("play_card", "deal_card", "reveal_card")
 
 def some_moves(state: Duel, every: list[Move], rng: Rng) -> Iterator[Move]:
     """All or many that could be made in such a moment, and one of another."""
-    fitting = [move for move in every if type(move) in moves.KINDS[state.phase]]
+    fitting = [move for move in every if type(move) in moves.MOVES[state.phase]]
     few = len(fitting) <= len(CARD)
     yield from fitting if few else (fitting[rng.below(len(fitting))] for _ in range(40))
     yield every[rng.below(len(every))]

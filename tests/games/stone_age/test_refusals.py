@@ -246,7 +246,7 @@ def test_every_refusal_is_true(many: Callable[[int], int]):
     rng = Rng(7)
     seen = set()
     for state in positions(many):
-        fitting = [move for move in EVERY if type(move) in moves.KINDS[state.phase]]
+        fitting = [move for move in EVERY if type(move) in moves.MOVES[state.phase]]
         for some in (fitting, EVERY):
             for move in (some[rng.below(len(some))] for _ in range(MOVES)):
                 if not legal(state, move):

@@ -250,7 +250,7 @@ def test_long_ledger_begins_anew():  # TR-8.6
     hands = [[1, *[0] * 11], [0] * 12]
     long = (ledger.entry(0, ledger.DRAWN, 0), *[ledger.NEW_DECK] * ledger.LENGTH)
     assert ledger.new_deck(long[:-1], hands) == long
-    assert ledger.new_deck(long, hands) == ledger.begun(hands)
+    assert ledger.new_deck(long, hands) == ledger.from_hands(hands)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from antiqua.games.game import Move
+from antiqua.games.notation import word_of
 from antiqua.games.trajan import moves, refusals, tables
 from antiqua.games.trajan.game import GAME
 from antiqua.kernel.rng import Rng
@@ -149,9 +150,7 @@ TRUE = {
     ),
     "twin": lambda one: moves.RevealTop(one.said.args["tile"]) in one.legal,
     "not-in-deck": lambda one: all(move.card != one.name for move in one.legal),
-    "again": lambda one: (
-        one.move.again and moves.read(f"{moves.WORDS[type(one.move)]} {one.name}") in one.legal
-    ),
+    "again": lambda one: one.move.again and moves.read(f"{word_of(type(one.move))} {one.name}") in one.legal,
 }
 
 
@@ -183,7 +182,7 @@ def by_kind(players):
     return kinds
 
 
-SHIPPING = [phase for phase, kinds in moves.KINDS_OF.items() if moves.Ship in kinds]
+SHIPPING = [phase for phase, kinds in moves.MOVES.items() if moves.Ship in kinds]
 
 
 def cargoes_of_hand(state, rng):

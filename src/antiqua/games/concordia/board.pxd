@@ -3,7 +3,8 @@ from antiqua.games.concordia.player cimport Player
 from antiqua.games.concordia.tables cimport Map
 from antiqua.kernel.bits cimport count_bits, nth_bit
 from antiqua.kernel.rng cimport Rng
-from antiqua.kernel.state cimport Buffer, State
+from antiqua.games.state cimport GameState
+from antiqua.kernel.state cimport Buffer
 
 cdef int BRICK, BUILD, BUY_AS_SENATOR, BY_EDITION, CARD_COUNT, CATEGORY_COUNT, CITIES, COINS_PER_VESTA_POINT
 cdef int COLONISTS, COLONISTS_OF_A_KIND, CONCORDIA_POINTS, DEAL_TOKEN, DRAW_STARTER, EDITION_OPTION, EMPTY
@@ -18,9 +19,9 @@ cdef int[14] SPECIALIST_POINTS
 cdef int[14] SPECIALTY
 cdef int[5] MARKER_COINS
 
-cdef class Board(State):
+cdef class Board(GameState):
     cdef readonly short[8] options
-    cdef readonly int active, starter, holder, finisher, points, last
+    cdef readonly int starter, holder, finisher, points, last_made
     cdef readonly unsigned int made
     cdef readonly Map map
     cdef readonly bint legacy
@@ -63,7 +64,6 @@ cdef class Board(State):
     cpdef int empty_slot(self) noexcept
     cpdef int value_of(self, int seat, int god) except? -1
     cpdef int points_for(self, int seat, int category) except? -1
-    cpdef int score(self, int seat) except? -1
     cpdef int tie_rank(self, int seat) noexcept
     cpdef int token_weight(self, int good) noexcept
     @cython.final

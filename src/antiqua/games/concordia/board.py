@@ -15,10 +15,11 @@ from antiqua.games.concordia.constants import (  # isort: skip
 )  # fmt: skip
 from antiqua.games.concordia.player import Player
 from antiqua.games.concordia.tables import Map
+from antiqua.games.state import GameState, uniform, weighted
 from antiqua.kernel import seats
 from antiqua.kernel.bits import count_bits, nth_bit
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import Buffer, State
+from antiqua.kernel.state import Buffer
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
@@ -32,7 +33,7 @@ SPECIALTY = tables.SPECIALTY
 MARKER_COINS = tables.MARKER_COINS
 
 
-class Board(State):
+class Board(GameState):
     """One position, without the rules of the turn.
 
     `produces` is the good of each city; a province's marker shows the good `bonus` while its bit of `markers` is set,
@@ -47,17 +48,17 @@ class Board(State):
         TRADE            the good sold, or GOODS + the good bought
         BUY_AS_SENATOR   the slot
 
-    `last` is the step made last, so that only later ones are offered; in `any_order` it stays as it was, and nothing is
-    passed over. `made` is the set of steps made, where that limits the rest: goods traded, slots bought from.
+    `last_made` is the number of the step made last, so that only later ones are offered; in `any_order` it stays as it
+    was, and nothing is passed over. `made` is the set of steps made, where that limits the rest: goods traded, slots
+    bought from.
     """
 
     options: list[int]
-    active: int
     starter: int
     holder: int
     finisher: int
     points: int
-    last: int
+    last_made: int
     made: int
     map: Map
     legacy: bool
@@ -73,20 +74,15 @@ class Board(State):
     everyone: list[Player]
 
     def __init__(self, players: int, options: list[int]) -> None:
-        self.players = players
-        self.ending = 0
-        self.winners = 0
-        self.any_order = False
-        self.listener = None
+        self.sit_down(players, CATEGORY_COUNT)
         self.options = [0] * 8
         for option in range(OPTIONS):
             self.options[option] = options[option]
-        self.active = 0
         self.starter = NONE
         self.holder = NONE
         self.finisher = NONE
         self.points = 0
-        self.last = NONE
+        self.last_made = NONE
         self.made = 0
         self.produces = [NONE] * 30
         self.tokens_left = [0] * 20
@@ -133,20 +129,13 @@ class Board(State):
 
     def copy_to(self, new: Board) -> None:
         """Make `new` equal to this, sharing nothing that can change."""
-        new.players = self.players
-        new.to_play = self.to_play
-        new.ending = self.ending
-        new.winners = self.winners
-        new.any_order = self.any_order
-        new.listener = None
+        self.copy_common(new)
         new.options = self.options[:]
-        new.phase = self.phase
-        new.active = self.active
         new.starter = self.starter
         new.holder = self.holder
         new.finisher = self.finisher
         new.points = self.points
-        new.last = self.last
+        new.last_made = self.last_made
         new.made = self.made
         new.map = self.map
         new.legacy = self.legacy
@@ -196,27 +185,27 @@ class Board(State):
         """What was done last, while that says what may follow."""
         phase = self.phase
         steps = phase == BUILD or phase == PLACE or phase == TRADE or phase == BUY_AS_SENATOR
-        return self.last if steps else NONE
+        return self.last_made if steps else NONE
 
     def made_freely(self) -> bool:
-        """Were steps made that `last` does not tell, because they came in another order than the canonical one?"""
+        """Were steps made that `last_made` does not tell, because they came in another order than the canonical one?"""
         if self.phase != TRADE and self.phase != BUY_AS_SENATOR:
             return False
         return self.made != self.made_in_order()
 
     def made_in_order(self) -> int:
-        """The steps that `last` tells: the second one ends an action whose steps are limited."""
-        return 0 if self.last == NONE else 1 << self.last
+        """The steps that `last_made` tells: the second one ends an action whose steps are limited."""
+        return 0 if self.last_made == NONE else 1 << self.last_made
 
     def begin_steps(self) -> None:
         """No step of the action has been made."""
-        self.last = NONE
+        self.last_made = NONE
         self.made = 0
 
     def pass_to(self, step: int) -> None:
         """In the canonical order only later steps follow; in any order nothing is passed over."""
         if not self.any_order:
-            self.last = step
+            self.last_made = step
 
     def restore(self, numbers: list[int]) -> None:
         """Become the position that `pack` wrote; everything else follows from these numbers."""
@@ -232,7 +221,7 @@ class Board(State):
         self.ending = next(source)
         self.winners = next(source)
         self.points = next(source)
-        self.last = next(source)
+        self.last_made = next(source)
         for city in range(CITIES):
             self.produces[city] = next(source)
         self.markers = next(source)
@@ -351,12 +340,6 @@ class Board(State):
             return 0
         return self.value_of(seat, category) * (1 if category == MINERVA else cards)
 
-    def score(self, seat: int) -> int:
-        total = 0
-        for category in range(CATEGORY_COUNT):
-            total += self.points_for(seat, category)
-        return total
-
     def tie_rank(self, seat: int) -> int:
         """CO-9.3: how often the Praefectus Magnus must be passed to the right to come to `seat`."""
         return (self.holder + self.players - seat) % self.players
@@ -407,12 +390,9 @@ class Board(State):
 
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
         outcomes = self.legal_actions()
-        if self.phase != DEAL_TOKEN:
-            return [(outcome, Fraction(1, len(outcomes))) for outcome in outcomes]
-        weights = [self.token_weight(good) for good in outcomes]
-        return [
-            (good, Fraction(weight, sum(weights))) for good, weight in zip(outcomes, weights, strict=True)
-        ]
+        if self.phase == DEAL_TOKEN:
+            return weighted(outcomes, [self.token_weight(good) for good in outcomes])
+        return uniform(outcomes)
 
     def resample(self, seat: int, rng: Rng) -> None:
         """CO-3.7: only the order of the deck is hidden, and it is no part of the position."""

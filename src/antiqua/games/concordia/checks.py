@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from antiqua.games.admission import Fault
+from antiqua.games.admission import Fault, expect_fit
 from antiqua.games.concordia import tables
 from antiqua.games.concordia.board import Board
 from antiqua.games.concordia.components import city, god, role
@@ -87,6 +87,9 @@ def check(state: Board) -> None:
     check_end(state)
 
 
+fits = expect_fit(PHASES)
+
+
 # -- 2: set-up -----------------------------------------------------------------------------------------------
 
 
@@ -124,7 +127,7 @@ def check_phase(state: Board) -> None:
     every_marker = (1 << len(state.map.provinces)) - 1
     shown = SLOTS - list(state.display).count(EMPTY)
     begun = phase >= REFILL
-    fits = (
+    right = (
         (phase == DEAL_TOKEN) == (state.dealt < state.map.cities)
         and (phase > DEAL_TOKEN or state.markers == shown == 0)
         and (phase not in (DEAL_CARD, DRAW_STARTER) or state.markers == every_marker)
@@ -136,8 +139,7 @@ def check_phase(state: Board) -> None:
         and (begun or (state.active == 0 and state.finisher == NONE))
         and (phase == GAME_OVER) == (state.ending > 0) == (state.winners > 0)
     )
-    if not fits:
-        raise Fault("error-damage-phase", phase=PHASES[phase])
+    fits(state, right)
     if begun and state.starter > 0 and state.options[STARTER_OPTION] == GIVEN_STARTER:  # CO-2.6
         raise Fault("co-fault-starter", player=state.starter + 1)
 
@@ -318,8 +320,7 @@ def check_action(state: Board) -> None:
     phase = state.phase
     if phase in ROLES_OF and not carried_out(state) & set(ROLES_OF[phase]):
         raise Fault("co-fault-not-played", player=state.active + 1)
-    if not step_fits(state) or (phase == KEEP) != any(player.waits() for player in state.everyone):
-        raise Fault("error-damage-phase", phase=PHASES[phase])
+    fits(state, step_fits(state) and (phase == KEEP) == any(player.waits() for player in state.everyone))
     if phase == KEEP:
         check_kept(state)
 
@@ -333,7 +334,7 @@ def carried_out(state: Board) -> set[int]:
 
 def step_fits(state: Board) -> bool:
     """What the pending step needs is there, and the steps made before it could be made; see `Board`."""
-    me, last, made = state.everyone[state.active], state.last, members(state.made)
+    me, last, made = state.everyone[state.active], state.last_made, members(state.made)
     phase = state.phase
     if phase in (TRIBUNE_COLONIST, INCOME_OR_PLACE):  # CO-5.1b, CO-5.4a
         return me.can_pay_colonist()
@@ -421,9 +422,8 @@ def check_end(state: Board) -> None:
         raise Fault("co-fault-no-end", player=state.finisher + 1)
     if state.finisher == state.active and state.phase != GAME_OVER:  # CO-8.2
         raise Fault("co-fault-no-turn", player=state.active + 1)
-    if state.phase == GAME_OVER and state.finisher != state.active:
-        raise Fault("error-damage-phase", phase=PHASES[state.phase])
     if state.phase == GAME_OVER:
+        fits(state, state.finisher == state.active)
         check_winner(state, BY_HOUSES if state.finisher in built else BY_CARDS)
 
 
@@ -432,8 +432,7 @@ def check_winner(state: Board, ending: int) -> None:
     best = min(range(state.players), key=lambda seat: (-state.score(seat), state.tie_rank(seat)))
     if state.winners != 1 << best:
         raise Fault("co-fault-winner", player=best + 1)
-    if state.ending != ending:
-        raise Fault("error-damage-phase", phase=PHASES[state.phase])
+    fits(state, state.ending == ending)
 
 
 def card_name(card: int) -> Message:

@@ -211,7 +211,7 @@ class ConcordiaEvaluator(Evaluator):
         out[OPEN_PLACES] = count_bits(self.near[me.on_board] & ~me.houses) * left
         if acts and (phase == MOVE or phase == BUILD):
             out[BUILD_PENDING] = self.best_houses(
-                board, me, board.points if phase == MOVE else 0, board.last if phase == BUILD else NONE
+                board, me, board.points if phase == MOVE else 0, board.last_made if phase == BUILD else NONE
             )
         else:
             gain = self.best_houses(board, me, me.on_board, NONE) * self.ready
@@ -220,7 +220,9 @@ class ConcordiaEvaluator(Evaluator):
         if acts and (phase == BUY_AS_SENATOR or phase == BUY_AS_CONSUL):
             senator = phase == BUY_AS_SENATOR
             cards = 2 if senator and board.made == 0 else 1
-            out[BUY_PENDING] = self.best_cards(board, me, senator, cards, board.last if senator else NONE)
+            out[BUY_PENDING] = self.best_cards(
+                board, me, senator, cards, board.last_made if senator else NONE
+            )
         else:
             senator = me.hand[CONSUL] == 0
             gain = self.best_cards(board, me, senator, 2 if senator else 1) * self.ready

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta
 
+from antiqua.games.admission import one_of
 from antiqua.games.concordia import tables
 from antiqua.games.concordia.constants import COLONISTS, ENDINGS, MOST_PLAYERS, SLOTS
 from antiqua.games.values import Event
-
-
-def one_of(names: Iterable[str]) -> Meta:
-    return Meta(pattern=f"^(?:{'|'.join(dict.fromkeys(names))})$")
-
 
 CITIES = [tables.CAPITAL, *(name for board in tables.MAPS for name in board.names)]
 ROUTES = [board.route_name(route) for board in tables.MAPS for route in board.routes()]

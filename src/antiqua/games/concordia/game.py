@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from antiqua.games.admission import option_values
 from antiqua.games.concordia import events, layout, moves, position, refusals, saved, view, words
 from antiqua.games.concordia.components import THINGS
 from antiqua.games.concordia.constants import (
@@ -67,7 +68,7 @@ class ConcordiaGame(Game[Concordia, View]):
         return state
 
     def options_of(self, state: Concordia) -> dict[str, Any]:
-        return dict(saved.option_names(state.options))
+        return dict(option_values(state.options, OPTION_VALUES))
 
 
 GAME = ConcordiaGame()

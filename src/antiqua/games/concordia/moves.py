@@ -72,9 +72,8 @@ from antiqua.games.concordia.constants import (
 )
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARDS, GOOD, GOODS, KINDS, MAPS, PERSONS, ROLE, ROLES, STACKS, Card
-from antiqua.games.game import expect_word
+from antiqua.games.notation import expect_length, expect_name, kinds_by_word, legal_number, split, word_of
 from antiqua.games.values import Move
-from antiqua.kernel.errors import InvalidMove
 
 
 class Play(Move, frozen=True, tag="play"):
@@ -234,10 +233,7 @@ def place_name(state: Concordia, place: int) -> str:
 
 def action(state: Concordia, move: Move) -> int:
     """The number of a legal move in `state`; -1 where it is not legal."""
-    if type(move) not in MOVES[state.phase]:
-        return -1
-    number = number_of(state, move)
-    return number if number in state.legal_actions() else -1
+    return legal_number(state, move, MOVES, number_of)
 
 
 def number_of(state: Concordia, move: Move) -> int:
@@ -313,11 +309,11 @@ def write(move: Move) -> str:
         case MoveColonist(kind, source, route):
             return f"{kind} {source} > {route}"
         case Play(name) | Copy(name) | Build(name) | Produce(name) | Keep(name):
-            return f"{word_of(move)} {name}"
+            return f"{word_of(type(move))} {name}"
         case Place(kind, city):
             return f"place {kind} {city}"
         case Sell(units, good) | Buy(units, good):
-            return f"{word_of(move)} {units} {good}"
+            return f"{word_of(type(move))} {units} {good}"
         case Hire(name, slot, None):
             return f"hire {name} from {slot}"
         case Hire(name, slot, good):
@@ -328,34 +324,25 @@ def write(move: Move) -> str:
             return f"reveal {name} {ROMAN[stack - 1]}"
         case Start(player):
             return f"start {player}"
-    return word_of(move)
-
-
-def word_of(move: Move) -> str:
-    return str(move.__struct_config__.tag)
+    return word_of(type(move))
 
 
 def read(text: str) -> Move:
     """The move that `text` means; names may be in any case, the ends of a route in any order."""
-    words = text.lower().replace(">", " > ").split()
-    if not words:
-        raise InvalidMove("error-empty-move")
-    expect_word(text, words[0], list(FORMS))
-    form, names = FORMS[words[0]]
-    if words[0] == "hire" and len(words) > len(names) + 1:
+    word, rest = split(text, FORMS, apart=">")
+    form, names = FORMS[word]
+    if word == "hire" and len(rest) > len(names):
         form, names = HIRE_PAYING
-    if len(words) != len(names) + 1:
-        raise InvalidMove("error-move-form", text=text, form=form)
-    found = [known(text, word, allowed) for word, allowed in zip(words[1:], names, strict=True)]
-    return built(words[0], [word for word in found if word not in FILLERS])
+    expect_length(text, rest, len(names), form)
+    found = [known(text, said, allowed) for said, allowed in zip(rest, names, strict=True)]
+    return built(word, [name for name in found if name not in FILLERS])
 
 
 def known(text: str, word: str, allowed: tuple[str, ...] | list[str]) -> str:
     """`word` if it is one of those allowed; a route in alphabetical order."""
     if "-" in word and re.fullmatch(r"\w+-\w+", word):
         word = "-".join(sorted(word.split("-")))
-    expect_word(text, word, list(allowed))
-    return word
+    return expect_name(text, word, allowed)
 
 
 def built(word: str, names: list[str]) -> Move:
@@ -469,6 +456,4 @@ FORMS: dict[str, tuple[str, tuple[tuple[str, ...] | list[str], ...]]] = {
 HIRE_PAYING = ("hire smith from 3 paying wine", (*FORMS["hire"][1], ("paying",), GOODS))
 #: How many words each of several steps has that are said at once.
 STEP_WORDS = {"house": 1, "place": 2, "sell": 2, "buy": 2}
-KIND_OF: dict[str, type[Move]] = {
-    str(kind.__struct_config__.tag): kind for kinds in MOVES.values() for kind in kinds
-}
+KIND_OF: dict[str, type[Move]] = kinds_by_word(MOVES)

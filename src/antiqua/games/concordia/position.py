@@ -10,7 +10,6 @@ If the deck is told, what is then nowhere belongs to the last player. What no ga
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -33,7 +32,7 @@ from antiqua.games.concordia.constants import (
 )
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARD, CARDS, GODS, GOODS, ROLE, ROLES, Map
-from antiqua.games.facts import read
+from antiqua.games.facts import exists, read
 from antiqua.kernel.errors import BadPosition
 
 
@@ -88,11 +87,7 @@ def seat_players(facts: Facts) -> None:
 
 
 def known(name: str, names: Sequence[str]) -> str:
-    if name not in names:
-        meant = get_close_matches(name, names, n=1)
-        if meant:
-            raise Fault("co-fault-near", name=name, suggestion=meant[0])
-        raise Fault("error-damage-name", name=name)
+    exists(name, names, "co-fault-near", "error-damage-name", Fault)
     return name
 
 

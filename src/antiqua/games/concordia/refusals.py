@@ -167,7 +167,7 @@ def refused_house(state: Concordia, name: str) -> Message:
         return say("co-why-own-house", city=city(name))
     if not any(number in state.map.ends(one - PLACES) for one in me.places if one >= PLACES):  # CO-5.2f
         return say("co-why-no-colonist", city=city(name))
-    if number <= state.last:
+    if number <= state.last_made:
         return say("co-why-cities-in-order", city=city(name))
     goods = GOOD_LIST[state.produces[number]].build_goods
     coins = state.house_coins(number)
@@ -198,7 +198,7 @@ def refused_place(state: Concordia, kind: int, name: str) -> Message:
     anywhere = state.options[PLACEMENT_OPTION] == ANY_CITY
     if not anywhere and not state.map.ports[kind] >> number & 1:  # CO-R9; Roma has both kinds
         return Message(f"co-why-no-port-{word}", {"city": city(name)})
-    if kind * PLACES + number < state.last:
+    if kind * PLACES + number < state.last_made:
         return say("co-why-places-in-order")
     return say("co-why-no-own-house", city=city(name))  # CO-5.4a
 
@@ -240,7 +240,7 @@ def refused_trade(state: Concordia, step: int) -> Message | None:
     traded = [number % len(GOODS) for number in members(state.made)]
     if len(traded) == 2 and not state.made >> step & 1:
         return say("co-why-two-goods", goods=tuple(good(GOODS[number]) for number in traded))
-    return say("co-why-trades-in-order") if step <= state.last else None
+    return say("co-why-trades-in-order") if step <= state.last_made else None
 
 
 # -- 5.7, 5.8: Senator and Consul ----------------------------------------------------------------------------

@@ -1,19 +1,21 @@
 cimport cython
-from antiqua.games.concordia.course cimport Course
+from antiqua.games.concordia.board cimport Board
 from antiqua.games.concordia.player cimport Player
 from antiqua.games.concordia.tables cimport Card, Good
 from antiqua.kernel.bits cimport count_bits
-from antiqua.kernel.state cimport Buffer, Encoder, State
+from antiqua.kernel.state cimport Buffer, State
 
 cdef int ANY_CITY, ARCHITECT, BUILD, BUILD_IN, BUYS, BUY_AS_CONSUL, BUY_AS_SENATOR, BUY_CARD, BUY_GOODS
-cdef int CASH, CASH_FORBIDDEN, CASH_OPTION, CHOOSE_PROVINCE, CITIES, COLONIST, COLONISTS
-cdef int COLONISTS_OF_A_KIND, COLONIST_INCOME, COLONIST_INCOME_EACH, COLONIST_INCOME_LEGACY, CONSUL, COPY
-cdef int COPY_ROLE, DEAL_CARD, DEAL_TOKEN, DIPLOMAT, DONE, DRAW_STARTER, EMPTY, FARTHEST, FREE_CARDS, GOODS
-cdef int HOUSES, INCOME_OR_PLACE, KEEP, KEEP_GOOD, KINDS, LAND, MAGNUS_BONUS, MERCATOR, MERCATOR_5, MOVE
-cdef int MOVE_TO, NONE, NO_CHOICE, OF_A_KIND, PLACE, PLACEMENT_OPTION, PLACES, PLACE_AT, PLAY, PLAY_ROLE
-cdef int PREFECT, PRODUCE, PROVINCES, REFILL, ROLES, ROMA, SEA, SELL, SENATOR, SLOTS, SPACES, STORED
-cdef int TAKE_INCOME, TRADE, TRIBUNE, TRIBUNE_COLONIST
+cdef int BY_CARDS, BY_HOUSES, CASH, CASH_FORBIDDEN, CASH_OPTION, CHOOSE_PROVINCE, CITIES, COLONIST
+cdef int COLONISTS, COLONISTS_OF_A_KIND, COLONIST_INCOME, COLONIST_INCOME_EACH, COLONIST_INCOME_LEGACY
+cdef int CONSUL, COPY, COPY_ROLE, DEAL_CARD, DEAL_TOKEN, DIPLOMAT, DONE, DRAW_STARTER, EMPTY, FARTHEST
+cdef int FIRST_PLACE_COINS, FREE_CARDS, GAME_OVER, GIVEN_STARTER, GOODS, HOUSES, INCOME_OR_PLACE
+cdef int INTERMEDIATE_OPTION, KEEP, KEEP_GOOD, KINDS, LAND, MAGNUS_BONUS, MERCATOR, MERCATOR_5, MOVE
+cdef int MOVE_TO, NONE, NO_CHOICE, OF_A_KIND, PLACE, PLACEMENT_OPTION, PLACES, PLACE_AT, PLAY
+cdef int PLAY_ROLE, PREFECT, PRODUCE, PROVINCES, REFILL, ROLES, ROMA, SEA, SECOND_PLACE_COINS, SELL
+cdef int SENATOR, SLOTS, SPACES, STARTER_OPTION, STORED, TAKE_INCOME, TRADE, TRIBUNE, TRIBUNE_COLONIST
 cdef list[Card] CARDS
+cdef int[5] START_MONEY
 cdef list[Good] GOOD_LIST
 cdef int[5] PRICES
 cdef int[14] INCOME
@@ -21,7 +23,7 @@ cdef int[14] SPECIALTY
 cdef int[35] SLOT_GOODS
 cdef int[7] SLOT_ANY
 
-cdef class Concordia(Course):
+cdef class Concordia(Board):
     @cython.locals(new=Concordia)
     cpdef State clone(self)
     cpdef list_actions(self, Buffer actions)
@@ -127,3 +129,23 @@ cdef class Concordia(Course):
     cdef perform_trade(self, int action)
     @cython.final
     cdef perform_chance(self, int outcome)
+    @cython.final
+    cdef deal_token(self, int good)
+    @cython.final
+    cdef reveal(self, int card)
+    @cython.final
+    cdef deal_card(self, int card)
+    @cython.final
+    cdef begin(self, int starter)
+    @cython.final
+    cdef end_turn(self)
+    @cython.final
+    cdef score_tribune(self)
+    @cython.final
+    cdef pay_prizes(self)
+    @cython.final
+    cdef test_end(self)
+    @cython.final
+    cdef end_game(self)
+    @cython.final
+    cdef gain(self, int seat, int coins, str why)

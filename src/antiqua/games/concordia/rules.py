@@ -15,26 +15,26 @@ its god (CO-9).
 
 from __future__ import annotations
 
-from typing import Any
-
 from antiqua.games.concordia import events, tables
+from antiqua.games.concordia.board import Board
 
 from antiqua.games.concordia.constants import (  # isort: skip
-    ANY_CITY, ARCHITECT, BUILD, BUILD_IN, BUYS, BUY_AS_CONSUL, BUY_AS_SENATOR, BUY_CARD, BUY_GOODS, CASH,
-    CASH_FORBIDDEN, CASH_OPTION, CHOOSE_PROVINCE, CITIES, COLONIST, COLONISTS, COLONISTS_OF_A_KIND,
-    COLONIST_INCOME, COLONIST_INCOME_EACH, COLONIST_INCOME_LEGACY, CONSUL, COPY, COPY_ROLE, DEAL_CARD,
-    DEAL_TOKEN, DIPLOMAT, DONE, DRAW_STARTER, EMPTY, FARTHEST, FREE_CARDS, GOODS, HOUSES, INCOME_OR_PLACE,
-    KEEP, KEEP_GOOD, KINDS, LAND, MAGNUS_BONUS, MERCATOR, MERCATOR_5, MOVE, MOVE_TO, NONE, NO_CHOICE,
-    OF_A_KIND, PLACE, PLACEMENT_OPTION, PLACES, PLACE_AT, PLAY, PLAY_ROLE, PREFECT, PRODUCE, PROVINCES,
-    REFILL, ROLES, ROMA, SEA, SELL, SENATOR, SLOTS, SPACES, STORED, TAKE_INCOME, TRADE, TRIBUNE,
-    TRIBUNE_COLONIST,
+    ANY_CITY, ARCHITECT, BUILD, BUILD_IN, BUYS, BUY_AS_CONSUL, BUY_AS_SENATOR, BUY_CARD, BUY_GOODS,
+    BY_CARDS, BY_HOUSES, CASH, CASH_FORBIDDEN, CASH_OPTION, CHOOSE_PROVINCE, CITIES, COLONIST, COLONISTS,
+    COLONISTS_OF_A_KIND, COLONIST_INCOME, COLONIST_INCOME_EACH, COLONIST_INCOME_LEGACY, CONSUL, COPY,
+    COPY_ROLE, DEAL_CARD, DEAL_TOKEN, DIPLOMAT, DONE, DRAW_STARTER, EMPTY, ENDINGS, FARTHEST,
+    FIRST_PLACE_COINS, FREE_CARDS, GAME_OVER, GIVEN_STARTER, GOODS, HOUSES, INCOME_OR_PLACE,
+    INTERMEDIATE_OPTION, KEEP, KEEP_GOOD, KINDS, LAND, MAGNUS_BONUS, MERCATOR, MERCATOR_5, MOVE, MOVE_TO,
+    NONE, NO_CHOICE, OF_A_KIND, PLACE, PLACEMENT_OPTION, PLACES, PLACE_AT, PLAY, PLAY_ROLE, PREFECT,
+    PRODUCE, PROVINCES, REFILL, ROLES, ROMA, SEA, SECOND_PLACE_COINS, SELL, SENATOR, SLOTS, SPACES,
+    STARTER_OPTION, STORED, TAKE_INCOME, TRADE, TRIBUNE, TRIBUNE_COLONIST,
 )  # fmt: skip
-from antiqua.games.concordia.course import Course
 from antiqua.games.concordia.player import Player
 from antiqua.kernel.bits import count_bits
-from antiqua.kernel.state import Buffer, Encoder
+from antiqua.kernel.state import Buffer
 
 CARDS = tables.CARDS
+START_MONEY = tables.START_MONEY
 GOOD_LIST = tables.GOOD_LIST
 PRICES = tables.PRICES
 INCOME = tables.INCOME
@@ -43,13 +43,52 @@ SLOT_GOODS = tables.SLOT_GOODS
 SLOT_ANY = tables.SLOT_ANY
 
 
-class Concordia(Course):
+class Concordia(Board):
     """One position of Concordia. The seats are in turn order, clockwise."""
 
     def clone(self) -> Concordia:
         new = Concordia.__new__(Concordia)
         self.copy_to(new)
         return new
+
+    # -- 2: set-up -------------------------------------------------------------------------------------------
+
+    def deal_token(self, good: int) -> None:
+        if self.listener is not None:
+            self.listener.happened(events.TokenDealt(self.map.names[self.dealt], tables.GOODS[good]))
+        self.lay_token(good)
+        if self.dealt == self.map.cities:
+            self.markers = (1 << len(self.map.provinces)) - 1  # CO-2.3
+            self.ask(DEAL_CARD)
+
+    def reveal(self, card: int) -> None:
+        slot = self.empty_slot()
+        self.display[slot] = card
+        self.unseen &= ~(1 << card)
+        if self.listener is not None:
+            self.listener.happened(events.CardRevealed(slot + 1, CARDS[card].id))
+
+    def deal_card(self, card: int) -> None:
+        """CO-2.4"""
+        self.reveal(card)
+        if self.empty_slot() < SLOTS:
+            return
+        if self.options[STARTER_OPTION] == GIVEN_STARTER:
+            self.begin(0)
+        else:
+            self.ask(DRAW_STARTER)
+
+    def begin(self, starter: int) -> None:
+        """CO-2.6, CO-2.7: money in turn order; the last player has the Praefectus Magnus."""
+        self.starter = starter
+        self.active = starter
+        self.holder = (starter + self.players - 1) % self.players
+        for turn in range(self.players):
+            player = self.everyone[(starter + turn) % self.players]
+            player.money = START_MONEY[turn]
+        if self.listener is not None:
+            self.listener.happened(events.StarterDrawn(starter))
+        self.ask(PLAY)
 
     # -- 3: a turn -------------------------------------------------------------------------------------------
 
@@ -241,7 +280,7 @@ class Concordia(Course):
         self.offer_moves()
 
     def sites(self) -> int:
-        """CO-5.2f, CO-5.2g: the cities at the routes of the own colonists where no own house stands, after `last`."""
+        """CO-5.2f, CO-5.2g: the cities at the routes of the own colonists without an own house, after `last_made`."""
         me = self.everyone[self.active]
         if me.built == HOUSES:
             return 0
@@ -250,7 +289,7 @@ class Concordia(Course):
             route = me.places[colonist] - PLACES
             if route >= 0:
                 found |= 1 << self.map.first_end[route] | 1 << self.map.second_end[route]
-        done = (1 << (self.last + 1)) - 1
+        done = (1 << (self.last_made + 1)) - 1
         return found & ~(me.houses | 1 << ROMA | done)
 
     def house_coins(self, city: int) -> int:
@@ -370,7 +409,9 @@ class Concordia(Course):
                     cities &= self.map.ports[kind]
                 cities |= 1 << ROMA
                 for city in range(PLACES):
-                    if cities >> city & 1 and kind * PLACES + city >= self.last:  # several may go to one city
+                    if (
+                        cities >> city & 1 and kind * PLACES + city >= self.last_made
+                    ):  # several may go to one city
                         actions.add(PLACE_AT + kind * PLACES + city)
 
     def place(self, kind: int, city: int) -> None:
@@ -382,7 +423,7 @@ class Concordia(Course):
             name = self.map.name(city)
             self.listener.happened(events.ColonistPlaced(self.active, tables.KINDS[kind], name))
         self.pass_to(kind * PLACES + city)
-        more = me.stored(SEA) or (me.stored(LAND) and self.last < PLACES)
+        more = me.stored(SEA) or (me.stored(LAND) and self.last_made < PLACES)
         if self.phase != TRIBUNE_COLONIST and more and me.can_pay_colonist():
             self.ask(PLACE)
         else:
@@ -398,7 +439,7 @@ class Concordia(Course):
     def may_trade(self, step: int, opposite: int) -> bool:
         """CO-5.5, CO-R12: two goods in all, each either sold or bought; more of one of them is the same trade."""
         made = self.made
-        if step <= self.last or made >> opposite & 1:
+        if step <= self.last_made or made >> opposite & 1:
             return False
         return made >> step & 1 == 1 or made & (made - 1) == 0
 
@@ -443,7 +484,7 @@ class Concordia(Course):
                 self.listener.happened(events.GoodsSold(self.active, name, -units, -units * PRICES[good]))
             else:
                 self.listener.happened(events.GoodsBought(self.active, name, units, units * PRICES[good]))
-        if self.last != NONE:  # in the canonical order this was the second good, and nothing can follow
+        if self.last_made != NONE:  # in the canonical order this was the second good, and nothing can follow
             self.end_turn()
             return
         self.made |= 1 << step
@@ -502,9 +543,9 @@ class Concordia(Course):
         return spare if senator and SLOT_ANY[slot] else 1 << NO_CHOICE
 
     def list_cards(self, actions: Buffer) -> None:
-        """From left to right, after `last`; the prices are those of the slots as they were (CO-5.7b)."""
+        """From left to right, after `last_made`; the prices are those of the slots as they were (CO-5.7b)."""
         actions.add(DONE)
-        for slot in range(self.last + 1, SLOTS):
+        for slot in range(self.last_made + 1, SLOTS):
             payable = self.payable(slot)
             for choice in range(BUYS):
                 if payable >> choice & 1:
@@ -513,7 +554,7 @@ class Concordia(Course):
     def offer_cards(self, phase: int) -> None:
         """CO-3.3, CO-R8"""
         self.ask(phase)
-        for slot in range(self.last + 1, SLOTS):
+        for slot in range(self.last_made + 1, SLOTS):
             if self.payable(slot):
                 return
         self.close_display()
@@ -569,6 +610,84 @@ class Concordia(Course):
         self.tell_received(self.active)
         self.settle(self.active)
         self.end_turn()
+
+    # -- money -----------------------------------------------------------------------------------------------
+
+    def gain(self, seat: int, coins: int, why: str) -> None:
+        player = self.everyone[seat]
+        player.money += coins
+        if self.listener is not None:
+            self.listener.happened(events.CoinsGained(seat, coins, why))
+
+    # -- 3.7, 8, 10: the end of a turn and of the game -------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """CO-3.7; the display is refilled, and the Praefectus Magnus passed."""
+        if self.options[INTERMEDIATE_OPTION]:
+            self.score_tribune()
+        if self.finisher == NONE:
+            self.test_end()
+        self.active += 1
+        if self.active == self.players:
+            self.active = 0
+        if self.active == self.finisher:  # CO-8.2
+            self.end_game()
+        else:
+            self.ask(PLAY)
+
+    def score_tribune(self) -> None:
+        """CO-10.1, CO-R20: after the first Tribune; only a Tribune leaves the own pile empty."""
+        me = self.everyone[self.active]
+        if me.top != NONE or me.marker != NONE:
+            return
+        me.marker = self.score(self.active)
+        if self.listener is not None:
+            self.listener.happened(events.Scored(self.active, me.marker))
+        for seat in range(self.players):
+            if self.everyone[seat].marker == NONE:
+                return
+        self.pay_prizes()
+
+    def pay_prizes(self) -> None:
+        """CO-10.2, CO-R21: the first and the second place, shared ones in full; then all markers go back to 0."""
+        first = NONE
+        second = NONE
+        for seat in range(self.players):
+            points = self.everyone[seat].marker
+            if points > first:
+                second = first
+                first = points
+            elif first > points > second:
+                second = points
+        for seat in range(self.players):
+            player = self.everyone[seat]
+            if player.marker == first:
+                self.gain(seat, FIRST_PLACE_COINS, "prize")
+            elif player.marker == second:
+                self.gain(seat, SECOND_PLACE_COINS, "prize")
+            player.marker = 0
+
+    def test_end(self) -> None:
+        """CO-8.1, CO-8.3: the Concordia card, for the 15th house or the last card."""
+        houses = self.everyone[self.active].built == HOUSES
+        if houses or (self.unseen == 0 and self.display[0] == EMPTY):
+            self.finisher = self.active
+            if self.listener is not None:
+                reason = ENDINGS[BY_HOUSES if houses else BY_CARDS]
+                self.listener.happened(events.ConcordiaTaken(self.active, reason))
+
+    def end_game(self) -> None:
+        """CO-9.3: most points; then the first to receive the Praefectus Magnus."""
+        best = 0
+        for seat in range(1, self.players):
+            lead = self.score(seat) - self.score(best)
+            if lead > 0 or (lead == 0 and self.tie_rank(seat) < self.tie_rank(best)):
+                best = seat
+        self.winners = 1 << best
+        self.ending = BY_HOUSES if self.everyone[self.finisher].built == HOUSES else BY_CARDS
+        self.ask(GAME_OVER)
+        if self.listener is not None:
+            self.listener.happened(events.GameEnded(ENDINGS[self.ending], (best,)))
 
     # -- 3.6: what is pending --------------------------------------------------------------------------------
 
@@ -670,22 +789,3 @@ class Concordia(Course):
         else:
             self.reveal(outcome)
             self.refill_display()
-
-    # -- what other files do for it --------------------------------------------------------------------------
-
-    def encoder(self) -> Encoder:
-        from antiqua.games.concordia import encode
-
-        return encode.ENCODER
-
-    def to_dict(self) -> dict[str, Any]:
-        from antiqua.games.concordia import saved
-
-        return saved.to_dict(self)
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Concordia:
-        from antiqua.games import admission
-        from antiqua.games.concordia import saved
-
-        return admission.loaded(data, saved.FORM)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from antiqua.games import admission
-from antiqua.games.admission import Fault, mask, number, numbered, optional
+from antiqua.games.admission import Fault, mask, number, optional
 from antiqua.games.concordia import checks, tables
 from antiqua.games.concordia.constants import (
     ACTIONS,
@@ -33,6 +33,7 @@ from antiqua.games.concordia.constants import (
 from antiqua.games.concordia.player import Player
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARD, CARDS, GOD, GOOD, MAPS, ROLE, Map
+from antiqua.games.data import numbered
 from antiqua.kernel.bits import members
 
 VERSION: Literal[1] = 1
@@ -96,14 +97,14 @@ def to_dict(state: Concordia) -> dict[str, Any]:
     data = Saved(
         game="concordia",
         version=VERSION,
-        options=option_names(state.options),
+        options=admission.option_values(state.options, OPTION_VALUES),
         phase=PHASES[state.phase],
         active=state.active,
         starter=seat_or_none(state.starter),
         holder=seat_or_none(state.holder),
         finisher=seat_or_none(state.finisher),
         ending=state.ending,
-        winners=[seat for seat in range(state.players) if state.winners >> seat & 1],
+        winners=members(state.winners),
         points=state.points_left(),
         last=state.last_step(),
         tokens={
@@ -118,12 +119,6 @@ def to_dict(state: Concordia) -> dict[str, Any]:
         made=members(state.made) if state.made_freely() else UNSET,
     )
     return admission.saved(state, data)
-
-
-def option_names(numbers: Sequence[int]) -> dict[str, str | bool]:
-    return {
-        name: values[number] for (name, values), number in zip(OPTION_VALUES.items(), numbers, strict=True)
-    }
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
-DATA: dict[str, Any] = tomllib.loads(
-    files("antiqua.games.concordia").joinpath("components.toml").read_text(encoding="utf-8")
-)
+from antiqua.games.data import components
+
+DATA = components("concordia")
 LIMITS: dict[str, int] = DATA["limits"]
 PLAYER: dict[str, Any] = DATA["player"]
 

@@ -23,6 +23,7 @@ from antiqua.games.concordia.constants import (
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARDS, GOOD, GOOD_LIST, GOODS, ROLE
 from antiqua.games.message import Message, player, say, sentences
+from antiqua.games.telling import standings, told_together, tried
 from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.bits import members
 from antiqua.kernel.seats import OVER
@@ -222,27 +223,10 @@ def hire_price(state: Concordia, slot: int, paid: str | None) -> list[int]:
     ]
 
 
-class Recorder:
-    """Hears what an action does."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def happened(self, event: Event) -> None:
-        self.events.append(event)
-
-    def forced(self, state: Concordia, action: int) -> None:
-        """Not heard here: one action is performed, and nothing after it."""
-
-
 def results(state: Concordia, move: Move) -> list[Message]:
     """What everybody gets by an action, found by trying it."""
-    after = state.clone()
-    recorder = Recorder()
-    after.listener = recorder
-    after.perform(moves.number_of(state, move))
     said = []
-    for event in recorder.events:
+    for event in tried(state, moves.number_of(state, move))[1]:
         if isinstance(event, events.CoinsGained) and event.why != "prize":
             said.append(say("co-detail-coins", coins=event.coins))
         elif isinstance(event, events.GoodsReceived | events.GoodsLost | events.MagnusPassed):
@@ -259,17 +243,12 @@ def ending(state: Concordia) -> Message:
     (winner,) = members(state.winners)
     tied = scores.count(max(scores)) > 1
     reason = ENDINGS[state.ending]
-    final = tuple(
-        say("co-standing", player=player(seat), points=points) for seat, points in enumerate(scores)
-    )
     said = [
         Message(f"co-end-{reason}", {"player": player(state.finisher)}),
         Message("co-won-tie" if tied else "co-won", {"player": player(winner)}),
-        say("co-final", standings=final),
+        say("co-final", standings=standings("co-standing", scores)),
     ]
-    whole = sentences(said)
-    assert whole is not None
-    return whole
+    return told_together(said)
 
 
 # -- what happens --------------------------------------------------------------------------------------------

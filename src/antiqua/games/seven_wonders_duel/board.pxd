@@ -3,7 +3,8 @@ from antiqua.games.seven_wonders_duel.city cimport City
 from antiqua.games.seven_wonders_duel.tables cimport Card, Layout, Wonder
 from antiqua.kernel.bits cimport choose, count_bits, nth_bit, subset
 from antiqua.kernel.rng cimport Rng
-from antiqua.kernel.state cimport Buffer, State
+from antiqua.games.state cimport GameState
+from antiqua.kernel.state cimport Buffer
 
 cdef int BLUE, GREEN, YELLOW, SLOTS, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, FIRST_GUILD, GUILD_COUNT, NONE
 cdef int TOKENS_ON_BOARD, GROUP_SIZE, GUILDS_IN_PLAY, LIBRARY_DRAW, COINS_PER_POINT, DEAL_TOKENS
@@ -18,8 +19,8 @@ cdef list[Wonder] WONDERS
 cdef list[Layout] LAYOUTS
 cdef int[10] ZONE_POINTS
 
-cdef class Board(State):
-    cdef readonly int wonders_option, tie_option, active, age
+cdef class Board(GameState):
+    cdef readonly int wonders_option, tie_option, age
     cdef readonly bint again
     cdef readonly int pawn
     cdef readonly unsigned int military_tokens, board_tokens, drawn_tokens, undealt_wonders, group
@@ -57,7 +58,6 @@ cdef class Board(State):
     cpdef int points_for(self, int seat, int category) except? -1
     @cython.final
     cdef int guild_points(self, City me) noexcept
-    cpdef int score(self, int seat) except? -1
     cpdef unsigned int boxed_tokens(self) except? 0
     @cython.final
     cdef int outcomes(self) noexcept

@@ -19,10 +19,11 @@ from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     DRAFTED, LAST_PLAYER_CHOOSES,
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.tables import Card, Layout
+from antiqua.games.state import GameState, uniform
 from antiqua.kernel import seats
 from antiqua.kernel.bits import choose, count_bits, nth_bit, subset
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import Buffer, State
+from antiqua.kernel.state import Buffer
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
@@ -32,12 +33,11 @@ LAYOUTS = tables.LAYOUTS
 ZONE_POINTS = tables.ZONE_POINTS
 
 
-class Board(State):
+class Board(GameState):
     """All that a position of 7 Wonders Duel consists of. `active` is whose turn it is, also while chance decides."""
 
     wonders_option: int
     tie_option: int
-    active: int
     age: int
     again: bool
     pawn: int
@@ -64,14 +64,9 @@ class Board(State):
     second: City
 
     def __init__(self, wonders: int = DRAFTED, tie: int = LAST_PLAYER_CHOOSES) -> None:
-        self.players = 2  # SW-2.7
-        self.ending = 0
-        self.winners = 0
-        self.any_order = False
-        self.listener = None
+        self.sit_down(2, len(CATEGORIES))  # SW-2.7
         self.wonders_option = wonders
         self.tie_option = tie
-        self.active = 0
         self.age = 0
         self.again = False
         self.pawn = 0  # SW-2.2
@@ -100,16 +95,9 @@ class Board(State):
 
     def copy_to(self, new: Board) -> None:
         """Make `new` equal to this, sharing nothing that can change."""
-        new.players = 2
-        new.to_play = self.to_play
-        new.ending = self.ending
-        new.winners = self.winners
-        new.any_order = self.any_order
-        new.listener = None
+        self.copy_common(new)
         new.wonders_option = self.wonders_option
         new.tie_option = self.tie_option
-        new.phase = self.phase
-        new.active = self.active
         new.age = self.age
         new.again = self.again
         new.pawn = self.pawn
@@ -350,12 +338,6 @@ class Board(State):
                 total += card.points_each * self.larger_count(card)
         return total
 
-    def score(self, seat: int) -> int:
-        total = 0
-        for category in range(len(CATEGORIES)):
-            total += self.points_for(seat, category)
-        return total
-
     def boxed_tokens(self) -> int:
         """The tokens that are neither on the board nor a player's."""
         return ALL_TOKENS & ~(self.board_tokens | self.first.tokens | self.second.tokens)
@@ -408,8 +390,7 @@ class Board(State):
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
         phase = self.phase
         if phase != DEAL_CARD and phase != REVEAL_CARD and phase != DEAL_BACK:
-            ways = self.outcomes()
-            return [(outcome, Fraction(1, ways)) for outcome in range(ways)]
+            return uniform(range(self.outcomes()))
         guild = Fraction(self.guild_odds(), self.guild_odds() + self.age_card_odds())
         if phase == DEAL_BACK:
             return [(AGE_BACK, 1 - guild), (GUILD_BACK, guild)]

@@ -7,8 +7,8 @@ before, and then they count as out of the game.
 
 from __future__ import annotations
 
-from antiqua.games.admission import Fault
-from antiqua.games.message import Argument, player
+from antiqua.games.admission import Fault, expect, expect_fit
+from antiqua.games.message import player
 from antiqua.games.seven_wonders_duel.board import military_token
 from antiqua.games.seven_wonders_duel.city import City
 from antiqua.games.seven_wonders_duel.components import age, wonder
@@ -98,15 +98,7 @@ def check(state: Duel) -> None:
     check_ending(state)
 
 
-def fit(state: Duel, fits: bool) -> None:
-    """What is pending goes with the rest; where that can be said more exactly, it is."""
-    if not fits:
-        raise Fault("error-damage-phase", phase=PHASES[state.phase])
-
-
-def demand(right: bool, id: str, /, **args: Argument) -> None:
-    if not right:
-        raise Fault(id, **args)
+fits = expect_fit(PHASES)
 
 
 # -- 1, 2: numbers and the start --------------------------------------------------------------------------------------
@@ -114,13 +106,13 @@ def demand(right: bool, id: str, /, **args: Argument) -> None:
 
 def check_pawn(state: Duel) -> None:
     """SW-9.1"""
-    demand(abs(state.pawn) <= CAPITAL, "error-position-pawn-range", pawn=state.pawn, limit=CAPITAL)
+    expect(abs(state.pawn) <= CAPITAL, "error-position-pawn-range", pawn=state.pawn, limit=CAPITAL)
 
 
 def check_treasuries(state: Duel) -> None:
     """SW-1.3, SW-14.1, SW-14.20: nobody has debts; the bank has no limit, but numbers do."""
     for seat, city in enumerate(state.cities()):
-        demand(
+        expect(
             0 <= city.coins <= MOST_COINS,
             "swd-wrong-coins",
             player=player(seat),
@@ -132,14 +124,14 @@ def check_treasuries(state: Duel) -> None:
 def check_start(state: Duel) -> None:
     """SW-2: before the progress tokens are dealt nothing has happened."""
     if state.phase == DEAL_TOKENS:
-        demand(state.canonical() == Duel(state.wonders_option, state.tie_option), "swd-wrong-start")
+        expect(state.canonical() == Duel(state.wonders_option, state.tie_option), "swd-wrong-start")
 
 
 def check_age(state: Duel) -> None:
     """SW-3, SW-4: before the first age only tokens and wonders are dealt; an age is dealt before it is played."""
-    fit(state, (state.phase in (DEAL_TOKENS, DEAL_WONDERS, DRAFT)) == (state.age == 0))
+    fits(state, (state.phase in (DEAL_TOKENS, DEAL_WONDERS, DRAFT)) == (state.age == 0))
     if state.age:
-        fit(state, (state.phase in (DEAL_CARD, DEAL_BACK)) == (state.dealt < SLOTS))
+        fits(state, (state.phase in (DEAL_CARD, DEAL_BACK)) == (state.dealt < SLOTS))
 
 
 def check_tokens(state: Duel) -> None:
@@ -147,22 +139,22 @@ def check_tokens(state: Duel) -> None:
     if state.phase == DEAL_TOKENS:
         return
     board = count_bits(state.board_tokens)
-    demand(board <= TOKENS_ON_BOARD, "error-position-too-many-tokens", count=board, limit=TOKENS_ON_BOARD)
+    expect(board <= TOKENS_ON_BOARD, "error-position-too-many-tokens", count=board, limit=TOKENS_ON_BOARD)
     owned = [count_bits(city.tokens) for city in state.cities()]
     count = board + sum(owned)
     librarian = builder(state, "great_library")
     brought = librarian != NONE and state.phase not in (DRAW_LIBRARY, LIBRARY)
-    demand(
+    expect(
         TOKENS_ON_BOARD <= count <= TOKENS_ON_BOARD + int(brought),
         "error-position-token-count",
         count=count,
         limit=TOKENS_ON_BOARD,
     )
     if count > TOKENS_ON_BOARD:
-        demand(owned[librarian] > 0, "swd-wrong-library", player=player(librarian), count=count)
+        expect(owned[librarian] > 0, "swd-wrong-library", player=player(librarian), count=count)
     drawn = LIBRARY_DRAW if state.phase == LIBRARY else 0
     count = count_bits(state.drawn_tokens)
-    demand(count == drawn, "swd-wrong-drawn", count=count, limit=drawn)
+    expect(count == drawn, "swd-wrong-drawn", count=count, limit=drawn)
 
 
 # -- 3: the wonders ---------------------------------------------------------------------------------------------------
@@ -187,7 +179,7 @@ def builder(state: Duel, name: str) -> int:
 def check_wonders(state: Duel) -> None:
     """SW-1.3, SW-5.5: no wonder is lost, but with the seventh that is built the eighth goes back to the box."""
     built = sum(city.wonders_built for city in state.cities())
-    demand(built <= WONDERS_LIMIT, "error-position-too-many-built", count=built, limit=WONDERS_LIMIT)
+    expect(built <= WONDERS_LIMIT, "error-position-too-many-built", count=built, limit=WONDERS_LIMIT)
     owned = [one for city in state.cities() for one in owned_wonders(city)]
     missing = [
         one.index
@@ -195,7 +187,7 @@ def check_wonders(state: Duel) -> None:
         if not (state.undealt_wonders | state.group) >> one.index & 1 and one.index not in owned
     ]
     if built == WONDERS_LIMIT:
-        demand(len(owned) == WONDERS_LIMIT, "swd-wrong-eighth", limit=WONDERS_LIMIT)
+        expect(len(owned) == WONDERS_LIMIT, "swd-wrong-eighth", limit=WONDERS_LIMIT)
         missing = missing[1:]
     if missing:
         raise Fault("swd-wrong-wonder-missing", wonder=wonder(WONDERS[missing[0]].id))
@@ -205,32 +197,32 @@ def check_draft(state: Duel) -> None:
     """SW-3.1 to SW-3.4: as many wonders as the draft has brought, and the right player to pick."""
     if state.phase == DEAL_TOKENS:
         return
-    demand(state.wonders_option == DRAFTED, "swd-wrong-no-draft")
-    demand(state.picks < len(DRAFT_ORDER), "swd-wrong-draft-over", limit=WONDERS_EACH)
+    expect(state.wonders_option == DRAFTED, "swd-wrong-no-draft")
+    expect(state.picks < len(DRAFT_ORDER), "swd-wrong-draft-over", limit=WONDERS_EACH)
     picked = [DRAFT_ORDER[: state.picks].count(seat) for seat in range(2)]
     owned = [len(owned_wonders(city)) for city in state.cities()]
-    demand(owned == picked, "error-position-draft", first=picked[0], second=picked[1])
+    expect(owned == picked, "error-position-draft", first=picked[0], second=picked[1])
     left = GROUP_SIZE - state.picks % GROUP_SIZE
-    fit(state, state.phase == DRAFT or left == GROUP_SIZE)
+    fits(state, state.phase == DRAFT or left == GROUP_SIZE)
     group = count_bits(state.group)
     expected = left if state.phase == DRAFT else 0
-    demand(group == expected, "error-position-group", count=group, limit=expected)
+    expect(group == expected, "error-position-group", count=group, limit=expected)
     active = DRAFT_ORDER[state.picks] if state.phase == DRAFT else 0
-    demand(state.active == active, "swd-wrong-active", player=player(active))
+    expect(state.active == active, "swd-wrong-active", player=player(active))
 
 
 def check_after_draft(state: Duel) -> None:
     """SW-3.5, SW-2.5: everybody has four wonders, in the first game certain ones."""
     drafted = state.wonders_option == DRAFTED
     picks = len(DRAFT_ORDER) if drafted else 0
-    demand(state.picks == picks, "swd-wrong-picks", count=state.picks, limit=picks)
+    expect(state.picks == picks, "swd-wrong-picks", count=state.picks, limit=picks)
     group = count_bits(state.group)
-    demand(group == 0, "error-position-group", count=group, limit=0)
+    expect(group == 0, "error-position-group", count=group, limit=0)
     built = sum(city.wonders_built for city in state.cities())
     for seat, city in enumerate(state.cities()):
         owned = owned_wonders(city)
         if built < WONDERS_LIMIT:
-            demand(
+            expect(
                 len(owned) == WONDERS_EACH,
                 "swd-wrong-owned",
                 player=player(seat),
@@ -238,7 +230,7 @@ def check_after_draft(state: Duel) -> None:
                 limit=WONDERS_EACH,
             )
         for one in owned:
-            demand(
+            expect(
                 drafted or one in FIRST_GAME[seat],
                 "swd-wrong-first-game",
                 player=player(seat),
@@ -248,13 +240,13 @@ def check_after_draft(state: Duel) -> None:
 
 def check_before_first_age(state: Duel) -> None:
     """SW-2.2, SW-2.4: nobody has anything but coins and wonders yet."""
-    demand(state.pawn == 0 and state.military_tokens == ALL_MILITARY_TOKENS, "swd-wrong-start-military")
-    fit(state, state.dealt == 0 and not state.again and state.ending == state.winners == 0)
+    expect(state.pawn == 0 and state.military_tokens == ALL_MILITARY_TOKENS, "swd-wrong-start-military")
+    fits(state, state.dealt == 0 and not state.again and state.ending == state.winners == 0)
     nothing = all(lies == EMPTY for lies in state.slots) and not used_cards(state)
-    demand(nothing, "error-position-draft-early")
+    expect(nothing, "error-position-draft-early")
     for seat, city in enumerate(state.cities()):
-        demand(city.tokens == city.built == 0, "error-position-draft-early")
-        demand(
+        expect(city.tokens == city.built == 0, "error-position-draft-early")
+        expect(
             city.coins == STARTING_COINS,
             "swd-wrong-start-coins",
             player=player(seat),
@@ -272,29 +264,29 @@ def check_layout(state: Duel) -> None:
     for slot in range(SLOTS):
         lies = lying[slot]
         if slot >= state.dealt:
-            demand(lies == EMPTY, "swd-wrong-deal", count=state.dealt)
+            expect(lies == EMPTY, "swd-wrong-deal", count=state.dealt)
             continue
         above = members(layout.covered_by[slot] & state.present)
         hidden = above and not layout.face_up >> slot & 1
         if lies == EMPTY:
-            demand(state.dealt == SLOTS, "swd-wrong-deal", count=state.dealt)
+            expect(state.dealt == SLOTS, "swd-wrong-deal", count=state.dealt)
             if above:
                 raise Fault("error-position-slot-gone", slot=slot, covering=above[0])
         elif lies >= 0:
             card = CARDS[lies]
-            demand(
+            expect(
                 card.age == state.age,
                 "error-position-wrong-age",
                 card=card.id,
                 age=card.age,
                 current=state.age,
             )
-            demand(not hidden, "error-position-slot-hidden", slot=slot)
+            expect(not hidden, "error-position-slot-hidden", slot=slot)
         else:
             to_be_revealed = not above and state.phase in WITHIN_TURN  # SW-5.7
             face_up = layout.face_up >> slot & 1
-            demand(not face_up and (hidden or to_be_revealed), "error-position-slot-open", slot=slot)
-            demand(lies == FACE_DOWN or state.age == 3, "error-position-slot-hidden", slot=slot)
+            expect(not face_up and (hidden or to_be_revealed), "error-position-slot-open", slot=slot)
+            expect(lies == FACE_DOWN or state.age == 3, "error-position-slot-hidden", slot=slot)
 
 
 def used_cards(state: Duel) -> list[int]:
@@ -308,30 +300,30 @@ def check_decks(state: Duel) -> None:
     used = used_cards(state)
     seen = [CARDS[card] for card in [*used, *(card for card in slots if card >= 0)]]
     for card in seen:
-        demand(card.age <= state.age, "error-position-later-age", card=card.id, age=card.age)
+        expect(card.age <= state.age, "error-position-later-age", card=card.id, age=card.age)
     count = sum(CARDS[card].age == state.age for card in used)
     taken = slots[: state.dealt].count(EMPTY)
-    demand(count <= taken, "error-position-used-cards", count=count, age=state.age, taken=taken)
+    expect(count <= taken, "error-position-used-cards", count=count, age=state.age, taken=taken)
     guilds = sum(card.guild for card in seen) + slots.count(FACE_DOWN_GUILD)
-    demand(guilds <= GUILDS_IN_PLAY, "error-position-too-many-guilds", count=guilds, limit=GUILDS_IN_PLAY)
+    expect(guilds <= GUILDS_IN_PLAY, "error-position-too-many-guilds", count=guilds, limit=GUILDS_IN_PLAY)
     for number in range(1, len(LAYOUTS) + 1):
         count = sum(card.age == number and not card.guild for card in seen)
         if number == state.age:
             count += slots.count(FACE_DOWN)
         limit = LAYOUTS[number - 1].cards - LIMITS["cards_removed_per_age"]
-        demand(count <= limit, "error-position-too-many-cards", age=number, count=count, limit=limit)
+        expect(count <= limit, "error-position-too-many-cards", age=number, count=count, limit=limit)
 
 
 def check_deal(state: Duel) -> None:
     """SW-4.1, SW-17.3: slot by slot, a card face up or, where it is open, a back."""
     if state.phase == DEAL_CARD:
-        fit(state, state.layout.face_up >> state.dealt & 1 == 1)
+        fits(state, state.layout.face_up >> state.dealt & 1 == 1)
     elif state.phase == DEAL_BACK:
-        fit(state, state.layout.face_up >> state.dealt & 1 == 0)
-        fit(state, 0 < state.guilds_to_deal < SLOTS - state.dealt)
+        fits(state, state.layout.face_up >> state.dealt & 1 == 0)
+        fits(state, 0 < state.guilds_to_deal < SLOTS - state.dealt)
     else:
         return
-    demand(state.age > 1 or state.active == 0, "swd-wrong-active", player=player(0))  # SW-4.5
+    expect(state.age > 1 or state.active == 0, "swd-wrong-active", player=player(0))  # SW-4.5
 
 
 # -- 5 to 10: within a turn -------------------------------------------------------------------------------------------
@@ -340,13 +332,13 @@ def check_deal(state: Duel) -> None:
 def check_turn(state: Duel) -> None:
     """SW-5.1, SW-5.6 to SW-5.9: a turn takes a card; what follows is pending before the next turn, an extra one too."""
     if state.phase == PLAY:
-        demand(state.present != 0, "error-position-empty-layout")
+        expect(state.present != 0, "error-position-empty-layout")
     if state.phase in WITHIN_TURN:
-        demand(EMPTY in state.slots, "swd-wrong-nothing-taken", age=age(state.age))
-    demand(state.phase != REVEAL_CARD or state.uncovered != 0, "swd-wrong-nothing-to-reveal")
+        expect(EMPTY in state.slots, "swd-wrong-nothing-taken", age=age(state.age))
+    expect(state.phase != REVEAL_CARD or state.uncovered != 0, "swd-wrong-nothing-to-reveal")
     if state.again:
         extra = state.phase in WITHIN_TURN and state.phase != GAME_OVER and may_play_again(state)
-        demand(extra, "swd-wrong-again", player=player(state.active))
+        expect(extra, "swd-wrong-again", player=player(state.active))
 
 
 def may_play_again(state: Duel) -> bool:
@@ -366,15 +358,15 @@ def check_effects(state: Duel) -> None:
             if one.discards != NONE and one.discards == state.destroys:
                 check_built(state, one.id)
                 return
-        fit(state, False)
+        fits(state, False)
     elif state.phase == PROGRESS:
         symbols = state.cities()[state.active].symbols
-        demand(2 in symbols, "swd-wrong-no-pair", player=player(state.active))
-    fit(state, state.destroys == NONE)
+        expect(2 in symbols, "swd-wrong-no-pair", player=player(state.active))
+    fits(state, state.destroys == NONE)
 
 
 def check_built(state: Duel, name: str) -> None:
-    demand(
+    expect(
         builder(state, name) == state.active,
         "swd-wrong-needs-wonder",
         player=player(state.active),
@@ -391,14 +383,14 @@ def check_military_tokens(state: Duel) -> None:
             distance for distance in TOKEN_DISTANCES if state.military_tokens & military_token(seat, distance)
         ]
         for distance in on_track:
-            demand(
+            expect(
                 reached < distance,
                 "error-position-military-token",
                 coins=ZONE_TOKEN[distance],
                 player=seat + 1,
                 pawn=state.pawn,
             )
-        demand(on_track != [near], "error-position-military-order", coins=ZONE_TOKEN[far], player=seat + 1)
+        expect(on_track != [near], "error-position-military-order", coins=ZONE_TOKEN[far], player=seat + 1)
 
 
 # -- 11, 12: the end of an age, the end of the game -------------------------------------------------------------------
@@ -408,11 +400,11 @@ def check_starter(state: Duel) -> None:
     """SW-11.3: the weaker player chooses who begins, before anybody takes a card."""
     if state.phase != STARTER:
         return
-    demand(state.age > 1, "swd-wrong-first-starter")
-    demand(EMPTY not in state.slots, "swd-wrong-late-starter")
-    demand(state.pawn != 0 or state.tie_option != LAST_PLAYER_STARTS, "error-position-no-starter")
+    expect(state.age > 1, "swd-wrong-first-starter")
+    expect(EMPTY not in state.slots, "swd-wrong-late-starter")
+    expect(state.pawn != 0 or state.tie_option != LAST_PLAYER_STARTS, "error-position-no-starter")
     weaker = 1 if state.pawn > 0 else 0
-    demand(state.pawn == 0 or state.active == weaker, "swd-wrong-active", player=player(weaker))
+    expect(state.pawn == 0 or state.active == weaker, "swd-wrong-active", player=player(weaker))
 
 
 def check_ending(state: Duel) -> None:
@@ -420,21 +412,21 @@ def check_ending(state: Duel) -> None:
     winners, ending = result(state)
     over = state.phase == GAME_OVER
     if ending == MILITARY:
-        demand(over, "error-position-won-military", player=members(winners)[0] + 1)
+        expect(over, "error-position-won-military", player=members(winners)[0] + 1)
     if ending == SCIENTIFIC:
-        demand(over, "error-position-won-science", player=members(winners)[0] + 1)
-    demand(over == (ending != 0), "swd-wrong-not-over")
-    demand((state.winners, state.ending) == (winners, ending), "swd-wrong-result")
+        expect(over, "error-position-won-science", player=members(winners)[0] + 1)
+    expect(over == (ending != 0), "swd-wrong-not-over")
+    expect((state.winners, state.ending) == (winners, ending), "swd-wrong-result")
 
 
 def result(state: Duel) -> tuple[int, int]:
     """The set of winners, and by what they have won; (0, 0) while the game goes on."""
     six = [seat for seat, city in enumerate(state.cities()) if city.different_symbols() >= SYMBOLS_TO_WIN]
     if abs(state.pawn) == CAPITAL:
-        fit(state, not six)  # SW-14.19
+        fits(state, not six)  # SW-14.19
         return (1 if state.pawn > 0 else 2), MILITARY
     if six:
-        fit(state, len(six) == 1)
+        fits(state, len(six) == 1)
         return 1 << six[0], SCIENTIFIC
     if state.age < len(LAYOUTS) or state.present or state.phase != GAME_OVER:
         return 0, 0

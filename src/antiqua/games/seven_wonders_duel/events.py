@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta
 
+from antiqua.games.admission import one_of
 from antiqua.games.seven_wonders_duel.constants import ENDINGS, SLOTS
 from antiqua.games.seven_wonders_duel.tables import CARD, TOKEN, WONDER
 from antiqua.games.values import Event
-
-
-def one_of(names: Iterable[str]) -> Meta:
-    return Meta(pattern=f"^({'|'.join(names)})$")
-
 
 Seat = Annotated[int, Meta(ge=0, le=1)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -25,7 +25,15 @@ from itertools import combinations
 
 from msgspec.structs import astuple
 
-from antiqua.games.game import expect_word
+from antiqua.games.notation import (
+    expect_length,
+    expect_name,
+    expect_number,
+    kinds_by_word,
+    legal_number,
+    split,
+    word_of,
+)
 from antiqua.games.seven_wonders_duel.constants import (
     AGE_BACK,
     ALL_TOKENS,
@@ -127,7 +135,7 @@ class DrawLibrary(Move, frozen=True, tag="library"):
 
 
 #: What kinds of moves there are in each phase.
-KINDS: dict[int, tuple[type[Move], ...]] = {
+MOVES: dict[int, tuple[type[Move], ...]] = {
     DEAL_TOKENS: (DealTokens,),
     DEAL_WONDERS: (DealWonders,),
     DEAL_CARD: (Reveal,),
@@ -184,10 +192,7 @@ def turn(state: Duel, slot: int, use: int) -> Move:
 
 def action(state: Duel, move: Move) -> int:
     """The number of a legal move in `state`; -1 where it is not legal."""
-    if type(move) not in KINDS[state.phase]:
-        return -1
-    number = number_of(state, move)
-    return number if number in state.legal_actions() else -1
+    return legal_number(state, move, MOVES, number_of)
 
 
 def number_of(state: Duel, move: Move) -> int:
@@ -251,50 +256,37 @@ def write(move: Move) -> str:
         case Back(guild):
             return "back guild" if guild else "back age"
         case DealTokens(names) | DealWonders(names) | DrawLibrary(names):
-            return " ".join([WORDS[type(move)], *names])
+            return " ".join([word_of(type(move)), *names])
         case _:
             (name,) = astuple(move)
-            return f"{WORDS[type(move)]} {name}"
+            return f"{word_of(type(move))} {name}"
 
 
 def read(text: str) -> Move:
     """The move that `text` means; names may be in any case, sets in any order."""
-    words = text.lower().split()
-    if not words:
-        raise InvalidMove("error-empty-move")
-    expect_word(text, words[0], list(KIND_OF))
-    kind = KIND_OF[words[0]]
-    rest = words[1:]
+    word, rest = split(text, KIND_OF)
+    kind = KIND_OF[word]
     if kind is BuildWonder:
         if len(rest) != 3 or rest[1] != "with":
             raise InvalidMove("error-move-form", text=text, form="wonder sphinx with tavern")
-        return BuildWonder(named(text, rest[0], WONDER), named(text, rest[2], CARD))
+        return BuildWonder(expect_name(text, rest[0], WONDER), expect_name(text, rest[2], CARD))
     if kind in (DealTokens, DrawLibrary):
         return kind(names(text, rest, TOKEN))
     if kind is DealWonders:
         return DealWonders(names(text, rest, WONDER))
-    if len(rest) != 1:
-        raise InvalidMove("error-move-form", text=text, form=EXAMPLES[kind])
+    expect_length(text, rest, 1, EXAMPLES[kind])
     if kind is Begin:
-        expect_word(text, rest[0], ("1", "2"))
-        return Begin(int(rest[0]))
+        return Begin(expect_number(text, rest[0], 1, 2))
     if kind is Back:
-        expect_word(text, rest[0], ("age", "guild"))
-        return Back(rest[0] == "guild")
+        return Back(expect_name(text, rest[0], ("age", "guild")) == "guild")
     table = WONDER if kind is PickWonder else TOKEN if kind is TakeToken else CARD
-    return kind(named(text, rest[0], table))
-
-
-def named(text: str, word: str, table: dict[str, int]) -> str:
-    expect_word(text, word, list(table))
-    return word
+    return kind(expect_name(text, rest[0], table))
 
 
 def names(text: str, words: list[str], table: dict[str, int]) -> tuple[str, ...]:
     """A set of names, in the order of the components."""
-    for word in words:
-        expect_word(text, word, list(table))
-    return tuple(sorted(words, key=lambda word: table[word]))
+    named = [expect_name(text, word, table) for word in words]
+    return tuple(sorted(named, key=lambda name: table[name]))
 
 
 # -- all of them ------------------------------------------------------------------------------------------------------
@@ -331,14 +323,7 @@ def veil(move: Move) -> str:  # noqa: ARG001
     return "library ? ? ?"
 
 
-#: What is written for a draw that one may not see.
-
-
-#: The first word of each kind of move.
-WORDS: dict[type[Move], str] = {
-    kind: str(kind.__struct_config__.tag) for kinds in KINDS.values() for kind in kinds
-}
-KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}
+KIND_OF: dict[str, type[Move]] = kinds_by_word(MOVES)
 EXAMPLES: dict[type[Move], str] = {
     PickWonder: "pick sphinx",
     Build: "build tavern",

@@ -12,14 +12,13 @@ what does not go together raises `BadPosition`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
 
 from antiqua.games import admission
 from antiqua.games.admission import Fault
-from antiqua.games.facts import read
+from antiqua.games.facts import exists, read
 from antiqua.games.seven_wonders_duel import saved
 from antiqua.games.seven_wonders_duel.constants import (
     DRAFT,
@@ -128,22 +127,14 @@ def check_names(facts: Facts) -> None:
     """Everything named exists."""
     for _, names in card_places(facts):
         for name in names:
-            check_name(name, CARD, "error-position-unknown-card", "error-position-no-such-card")
+            exists(name, CARD, "error-position-unknown-card", "error-position-no-such-card", Fault)
     for city in facts.cities:
         for name in [*city.wonders, *city.built, *facts.group]:
-            check_name(name, WONDER, "error-position-unknown-wonder", "error-position-no-such-wonder")
+            exists(name, WONDER, "error-position-unknown-wonder", "error-position-no-such-wonder", Fault)
         for name in city.tokens:
-            check_name(name, TOKEN, "error-position-unknown-token", "error-position-no-such-token")
+            exists(name, TOKEN, "error-position-unknown-token", "error-position-no-such-token", Fault)
     for name in facts.board_tokens or []:
-        check_name(name, TOKEN, "error-position-unknown-token", "error-position-no-such-token")
-
-
-def check_name(name: str, table: dict[str, int], near: str, far: str) -> None:
-    if name not in table:
-        meant = get_close_matches(name, table, n=1)
-        if meant:
-            raise Fault(near, name=name, suggestion=meant[0])
-        raise Fault(far, name=name)
+        exists(name, TOKEN, "error-position-unknown-token", "error-position-no-such-token", Fault)
 
 
 def card_places(facts: Facts) -> list[tuple[str, list[str]]]:

@@ -33,7 +33,7 @@ from antiqua.games.values import Move
 
 def refusal(state: Duel, move: Move) -> Message | None:
     """What stands in the way of `move`; None where it is legal."""
-    if type(move) not in moves.KINDS[state.phase]:
+    if type(move) not in moves.MOVES[state.phase]:
         return say("swd-why-not-now", question=question(state))
     match move:
         case moves.PickWonder(name):

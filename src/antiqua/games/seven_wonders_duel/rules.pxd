@@ -4,7 +4,7 @@ from antiqua.games.seven_wonders_duel.city cimport City
 from antiqua.games.seven_wonders_duel.tables cimport Card, Layout, Token, Wonder
 from antiqua.kernel.bits cimport members, nth_bit, subset
 from antiqua.kernel.rng cimport Rng
-from antiqua.kernel.state cimport Buffer, Encoder, State
+from antiqua.kernel.state cimport Buffer, State
 
 cdef int BLUE, YELLOW, SLOTS, WONDER_COUNT, TOKEN_COUNT, FIRST_GUILD, GUILD_COUNT, NONE, ECONOMY, STRATEGY
 cdef int THEOLOGY, URBANISM, CAPITAL, TOKENS_ON_BOARD, GROUP_SIZE, WONDERS_LIMIT, GUILDS_IN_PLAY

@@ -13,8 +13,6 @@ points decide after the third age (SW-12).
 
 from __future__ import annotations
 
-from typing import Any
-
 from antiqua.games.seven_wonders_duel import events, tables
 from antiqua.games.seven_wonders_duel.board import Board, military_token
 from antiqua.games.seven_wonders_duel.city import City
@@ -30,7 +28,7 @@ from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.tables import Card, Token
 from antiqua.kernel.bits import members, nth_bit, subset
-from antiqua.kernel.state import Buffer, Encoder
+from antiqua.kernel.state import Buffer
 
 CARDS = tables.CARDS
 WONDERS = tables.WONDERS
@@ -487,22 +485,3 @@ class Duel(Board):
             self.deal_tokens(action)
         elif phase == DRAW_LIBRARY:
             self.draw_library(action)
-
-    # -- what other files do for it -----------------------------------------------------------------------------------
-
-    def encoder(self) -> Encoder:
-        from antiqua.games.seven_wonders_duel import encode
-
-        return encode.ENCODER
-
-    def to_dict(self) -> dict[str, Any]:
-        from antiqua.games.seven_wonders_duel import saved
-
-        return saved.to_dict(self)
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Duel:
-        from antiqua.games import admission
-        from antiqua.games.seven_wonders_duel import saved
-
-        return admission.loaded(data, saved.FORM)

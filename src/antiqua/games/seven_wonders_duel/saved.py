@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from antiqua.games import admission
-from antiqua.games.admission import Fault, mask, number, numbered, optional, seat_mask
+from antiqua.games.admission import Fault, mask, number, optional, put, seat_mask
+from antiqua.games.data import numbered
 from antiqua.games.seven_wonders_duel import checks
 from antiqua.games.seven_wonders_duel.constants import (
     ACTIONS,
@@ -42,6 +43,7 @@ from antiqua.games.seven_wonders_duel.tables import (
     token_ids,
     wonder_ids,
 )
+from antiqua.kernel.bits import members
 
 VERSION: Final = 1
 Seat = Annotated[int, Meta(ge=0, le=1)]
@@ -106,7 +108,7 @@ def to_dict(state: Duel) -> dict[str, Any]:
         age=state.age,
         again=bool(state.again),
         ending=state.ending,
-        winners=[seat for seat in range(2) if state.winners >> seat & 1],
+        winners=members(state.winners),
         pawn=state.pawn,
         military_tokens=state.military_tokens,
         board_tokens=list(token_ids(state.board_tokens)),
@@ -155,10 +157,10 @@ def restored(saved: Saved) -> Duel:
     where = [UNSEEN] * CARD_COUNT
     tucked = [NONE] * WONDER_COUNT
     slots = [slot_number(where, name) for name in saved.layout]
-    put(where, saved.discarded, DISCARDED)
+    put(where, saved.discarded, CARD, DISCARDED, UNSEEN)
     cities: list[int] = []
     for seat, city in enumerate(saved.cities):
-        put(where, city.cards, BUILT_BY + seat)
+        put(where, city.cards, CARD, BUILT_BY + seat, UNSEEN)
         cities += [city.coins, mask(city.tokens, TOKEN), *wonder_numbers(seat, city.wonders, where, tucked)]
     mask([*saved.board_tokens, *saved.drawn_tokens, *saved.cities[0].tokens, *saved.cities[1].tokens], TOKEN)
     own_wonders = [own.wonder for city in saved.cities for own in city.wonders]
@@ -191,21 +193,12 @@ def restored(saved: Saved) -> Duel:
     return state
 
 
-def put(where: list[int], names: Iterable[str], place: int) -> None:
-    """Every card is in one place only."""
-    for name in names:
-        card = number(name, CARD)
-        if where[card] != UNSEEN:
-            raise Fault("error-damage-twice", name=name)
-        where[card] = place
-
-
 def slot_number(where: list[int], name: str | None) -> int:
     for code, word in DOWN.items():
         if name == word:
             return code
     assert name is not None
-    put(where, [name], LAID_OUT)
+    put(where, [name], CARD, LAID_OUT, UNSEEN)
     return CARD[name]
 
 
@@ -226,7 +219,7 @@ def wonder_numbers(
         if own.tucked is not None:
             if not own.built:
                 raise Fault("error-damage-tucked", name=own.wonder)
-            put(where, [own.tucked], TUCKED)
+            put(where, [own.tucked], CARD, TUCKED, UNSEEN)
             tucked[WONDER[own.wonder]] = CARD[own.tucked]
     return [built, *places]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
-DATA: dict[str, Any] = tomllib.loads(
-    files("antiqua.games.seven_wonders_duel").joinpath("components.toml").read_text(encoding="utf-8")
-)
+from antiqua.games.data import components
+
+DATA = components("seven_wonders_duel")
 LIMITS: dict[str, int] = DATA["limits"]
 
 RESOURCES: list[str] = [entry["id"] for entry in DATA["resource"]]

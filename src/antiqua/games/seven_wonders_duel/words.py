@@ -5,7 +5,6 @@ ended. Why a move is not legal is in `reasons.py`; the components themselves are
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from antiqua.games.message import Argument, Message, player, say, sentences
 from antiqua.games.seven_wonders_duel import events, layout, moves
@@ -66,6 +65,7 @@ from antiqua.games.seven_wonders_duel.tables import (
     Card,
     Wonder,
 )
+from antiqua.games.telling import told_together, tried
 from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.bits import count_bits, members
 from antiqua.kernel.seats import OVER
@@ -270,30 +270,12 @@ def discard_income(state: Duel) -> Message:
 # -- what follows, found by trying it ---------------------------------------------------------------------------------
 
 
-class Recorder:
-    """Hears what an action does."""
-
-    def __init__(self) -> None:
-        self.events: list[Any] = []
-
-    def happened(self, event: Any) -> None:
-        self.events.append(event)
-
-    def forced(self, state: Any, action: int) -> None:
-        """What follows by itself is told by its events."""
-
-
 def gains(state: Duel, action: int) -> list[Message]:
     """The coins and shields that a construction brings at once."""
     me = state.active
-    after = state.clone()
-    recorder = Recorder()
-    after.listener = recorder
-    after.perform(action)
-    gained = sum(
-        one.coins for one in recorder.events if isinstance(one, events.CoinsGained) and one.seat == me
-    )
-    lost = sum(one.coins for one in recorder.events if isinstance(one, events.CoinsLost))
+    after, happened = tried(state, action)
+    gained = sum(one.coins for one in happened if isinstance(one, events.CoinsGained) and one.seat == me)
+    lost = sum(one.coins for one in happened if isinstance(one, events.CoinsLost))
     said = []
     if gained:
         said.append(say("swd-effect-coins", coins=gained))
@@ -307,12 +289,10 @@ def gains(state: Duel, action: int) -> list[Message]:
 
 def sequel(state: Duel, action: int) -> list[Message]:
     """What comes next because of an action: a choice, a turn, cards turned up (no undo beyond them), the end."""
-    after = state.clone()
-    after.listener = recorder = Recorder()
-    after.perform(action)
+    after, happened = tried(state, action)
     said = next_choice(after)
     after.play_forced()
-    again = events.PlaysAgain(state.active) in recorder.events or (after.again and after.present)
+    again = events.PlaysAgain(state.active) in happened or (after.again and after.present)
     if again and state.phase == PLAY:
         said.append(say("swd-effect-play-again"))
     if after.to_play == OVER:
@@ -348,15 +328,13 @@ def ending(state: Duel) -> Message:
     """Why the game ended (SW-12), with the points where they decided it (SW-12.3, SW-12.4)."""
     said = [won(state.ending, members(state.winners))]
     if state.ending not in (MILITARY, SCIENTIFIC):
-        said.append(say("swd-final-points", **standings(state.scores())))
+        said.append(say("swd-final-points", **both(state.scores())))
     if state.ending in (CIVILIAN_BLUE, SHARED):
-        said.append(say("swd-final-blue", **standings([city.points[BLUE] for city in state.cities()])))
-    whole = sentences(said)
-    assert whole is not None
-    return whole
+        said.append(say("swd-final-blue", **both([city.points[BLUE] for city in state.cities()])))
+    return told_together(said)
 
 
-def standings(points: list[int]) -> dict[str, Argument]:
+def both(points: list[int]) -> dict[str, Argument]:
     return {"one": player(0), "first": points[0], "other": player(1), "second": points[1]}
 
 

@@ -3,7 +3,8 @@ from antiqua.games.stone_age.tables cimport Building, Card
 from antiqua.games.stone_age.tribe cimport Tribe
 from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.rng cimport Rng
-from antiqua.kernel.state cimport Buffer, State
+from antiqua.games.state cimport GameState
+from antiqua.kernel.state cimport Buffer
 
 cdef int KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, PLACE_COUNT, CARD_COUNT, BUILDING_COUNT
 cdef int SPACES, STACK_PLACES, VILLAGE, FACES, FARMER, MAKER, BUILDER, SHAMAN, NONE, MOST_PEOPLE
@@ -24,9 +25,9 @@ cdef int[12] SUPPLY
 cdef int[9] SET_POINTS
 cdef int[8] COUNT_OF_THREE
 
-cdef class Board(State):
+cdef class Board(GameState):
     cdef readonly int[8] options
-    cdef readonly int active, start, round, buyer, after, taken, spot
+    cdef readonly int start, round, buyer, after, taken, spot
     cdef readonly int[4] paid
     cdef readonly int pay_from, missing, rolling, dice, total, tool_from
     cdef readonly int[6] items
@@ -63,7 +64,12 @@ cdef class Board(State):
     @cython.final
     cdef list_placements(self, Buffer actions)
     cpdef int in_bank(self, int kind) noexcept
+    cpdef int price(self) noexcept
     cpdef unsigned int payable(self) noexcept
+    @cython.final
+    cdef unsigned int ways_to_pay(self) noexcept
+    @cython.final
+    cdef bint can_redeem_now(self) noexcept
     cpdef tuple payment(self)
     @cython.final
     cdef int given(self) noexcept
@@ -88,7 +94,6 @@ cdef class Board(State):
     cdef int culture_points(self, int seat, int unknown) noexcept
     @cython.final
     cdef int specialists(self, int seat, int specialist, int unknown) noexcept
-    cpdef int score(self, int seat) except? -1
     cpdef int turning(self) noexcept
     @cython.final
     cdef int unseen_buildings(self) noexcept

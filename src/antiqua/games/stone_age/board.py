@@ -19,12 +19,13 @@ from antiqua.games.stone_age.constants import (  # isort: skip
     CONSTRUCT, ENOUGH, STARVE, UNSEEN, OWNED_BY, ON_TRACK, IN_CULTURE, IN_FARMERS, IN_MAKERS, IN_BUILDERS,
     IN_SHAMANS, CATEGORIES, RANDOM_SEAT, OPTION_COUNT, OPT_START, OPT_SUPPLY, OPT_FUTILE, OPT_HUNT,
 )  # fmt: skip
+from antiqua.games.state import GameState, uniform, weighted
 from antiqua.games.stone_age.tables import Building
 from antiqua.games.stone_age.tribe import Tribe
 from antiqua.kernel import seats
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import Buffer, State
+from antiqua.kernel.state import Buffer
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
@@ -43,7 +44,7 @@ CATEGORY_COUNT = len(CATEGORIES)
 COUNT_OF_THREE = [count_bits(places) for places in range(8)]  # how many of the three village places a set has
 
 
-class Board(State):
+class Board(GameState):
     """All that a position of Stone Age consists of.
 
     `active` is who decides, or, while chance does, whose turn it is; `buyer` is who goes on when all have taken their
@@ -56,7 +57,6 @@ class Board(State):
     """
 
     options: list[int]
-    active: int
     start: int
     round: int
     buyer: int
@@ -87,15 +87,10 @@ class Board(State):
     fourth: Tribe
 
     def __init__(self, players: int = 2, options: Sequence[int] = (0,) * OPTION_COUNT) -> None:
-        self.players = players
-        self.ending = 0
-        self.winners = 0
-        self.any_order = False
-        self.listener = None
+        self.sit_down(players, CATEGORY_COUNT)
         self.options = [0] * 8
         for option in range(OPTION_COUNT):
             self.options[option] = options[option]
-        self.active = 0
         self.start = 0
         self.round = 0
         self.buyer = NONE
@@ -130,15 +125,8 @@ class Board(State):
 
     def copy_to(self, new: Board) -> None:
         """Make `new` equal to this, sharing nothing that can change; the tribes that do not play never do."""
-        new.players = self.players
-        new.to_play = self.to_play
-        new.ending = self.ending
-        new.winners = self.winners
-        new.any_order = self.any_order
-        new.listener = None
+        self.copy_common(new)
         new.options = self.options[:]
-        new.phase = self.phase
-        new.active = self.active
         new.start = self.start
         new.round = self.round
         new.buyer = self.buyer
@@ -366,24 +354,29 @@ class Board(State):
 
     # -- 5: payments --------------------------------------------------------------------------------------------------
 
+    def price(self) -> int:
+        """How many resources are given for a card, a building or missing food; for some buildings fewer will do."""
+        if self.phase == BUY:  # SA-5.10
+            return self.spot - FIRST_SPACE + 1
+        if self.phase == FEED:  # SA-8.2
+            return self.missing
+        return BUILDINGS[self.tops[self.spot - FIRST_STACK]].most  # SA-5.14
+
     def payable(self) -> int:
-        """The resources that may be given next for a card, a building or missing food, as a set."""
+        """The resources that may be given next towards the price, as a set."""
         tribe = self.tribe(self.active)
         free = self.any_order
         first = 0 if free else self.pay_from
-        given = self.given()
-        if self.phase == BUY:  # SA-5.10
-            return tribe.payable_exactly(first, self.spot - FIRST_SPACE + 1 - given, free)
-        if self.phase == FEED:  # SA-8.2
-            return tribe.payable_exactly(first, self.missing - given, free)
+        rest = self.price() - self.given()
+        if self.phase != BUILD:
+            return tribe.payable_exactly(first, rest, free)
         building = BUILDINGS[self.tops[self.spot - FIRST_STACK]]
         if building.kind == FIXED:
             return 0
         if building.kind == CHOICE:  # SA-5.14
             begun = self.kinds_paid()
-            more = building.kinds - count_bits(begun)
-            return tribe.payable_kinds(first, begun, building.most - given, more, free)
-        return tribe.payable_any(first) if given < building.most else 0
+            return tribe.payable_kinds(first, begun, rest, building.kinds - count_bits(begun), free)
+        return tribe.payable_any(first) if rest > 0 else 0
 
     def payment(self) -> tuple[int, int, int, int]:
         """What has been given so far: wood, brick, stone, gold."""
@@ -416,39 +409,38 @@ class Board(State):
                 return False
         return True
 
-    def list_payments(self, actions: Buffer) -> None:
-        """What may be given next; before the first resource there are other ways (SA-5.12, SA-5.17, SA-8.2)."""
-        resources = self.payable()
-        for kind in range(KINDS):
-            if resources >> kind & 1:
-                actions.add(PAY + kind)
+    def ways_to_pay(self) -> int:
+        """What may be given next, and before the first resource the other ways (SA-5.12, SA-5.17, SA-8.2).
+
+        They are a set of actions, counted from PAY on; `can_redeem_now` says whether there is REDEEM besides.
+        """
+        ways = self.payable()
         if self.given():
             if self.phase == BUILD and self.is_open():
-                actions.add(ENOUGH)
-            return
-        if self.phase == FEED:
-            actions.add(STARVE)
+                ways |= 1 << (ENOUGH - PAY)
+        elif self.phase == FEED:
+            ways |= 1 << (STARVE - PAY)
         else:
-            actions.add(DECLINE)
+            ways |= 1 << (DECLINE - PAY)
             if self.phase == BUILD and self.fixed_affordable():
-                actions.add(CONSTRUCT)
-        if self.tribe(self.active).can_redeem():
+                ways |= 1 << (CONSTRUCT - PAY)
+        return ways
+
+    def can_redeem_now(self) -> bool:
+        """May the two resources of a card be taken before anything is paid?"""
+        return self.given() == 0 and self.tribe(self.active).can_redeem()
+
+    def list_payments(self, actions: Buffer) -> None:
+        ways = self.ways_to_pay()
+        for way in range(STARVE - PAY + 1):
+            if ways >> way & 1:
+                actions.add(PAY + way)
+        if self.can_redeem_now():
             actions.add(REDEEM)
 
     def payment_is_forced(self) -> bool:
         """Is there only one thing to do in a payment?"""
-        options = count_bits(self.payable())
-        if options > 1:
-            return False
-        if self.given():
-            if self.phase == BUILD and self.is_open():
-                options += 1
-            return options == 1
-        if self.tribe(self.active).can_redeem():
-            options += 1
-        elif self.phase == BUILD and self.fixed_affordable():
-            options += 1
-        return options == 0
+        return count_bits(self.ways_to_pay()) == 1 and not self.can_redeem_now()
 
     def is_open(self) -> bool:
         building = BUILDINGS[self.tops[self.spot - FIRST_STACK]]
@@ -513,12 +505,6 @@ class Board(State):
                 figures += CARDS[card].figures
         return figures
 
-    def score(self, seat: int) -> int:
-        total = 0
-        for category in range(CATEGORY_COUNT):
-            total += self.points_for(seat, category)
-        return total
-
     # -- chance -------------------------------------------------------------------------------------------------------
 
     def turning(self) -> int:
@@ -577,12 +563,11 @@ class Board(State):
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
         outcomes = self.legal_actions()
         if self.phase == ROLL:
-            return [(total, Fraction(tables.WAYS[self.dice][total], POWERS[self.dice])) for total in outcomes]
+            return weighted(outcomes, [tables.WAYS[self.dice][total] for total in outcomes])
         if self.phase == ROLL_ITEMS:
-            dice = ITEM_DICE[self.players]
-            ranks = tables.ITEM_RANKS[dice]
-            return [(rank, Fraction(ranks.count(rank), POWERS[dice])) for rank in outcomes]
-        return [(outcome, Fraction(1, len(outcomes))) for outcome in outcomes]
+            ranks = tables.ITEM_RANKS[ITEM_DICE[self.players]]
+            return weighted(outcomes, [ranks.count(rank) for rank in outcomes])
+        return uniform(outcomes)
 
     # -- 10: what is hidden -------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from antiqua.games.message import Message, say, sentences
+from antiqua.games.message import Message, say
 from antiqua.games.stone_age.constants import (
     CHOICE,
     FIELD,
@@ -97,13 +97,6 @@ def points(count: int) -> Message:
 
 def dice(count: int) -> Message:
     return say("sa-amount-dice", count=count)
-
-
-def told_together(said: Sequence[Message]) -> Message:
-    """The same of at least one sentence."""
-    whole = sentences(said)
-    assert whole is not None
-    return whole
 
 
 # -- what the components cost and do ----------------------------------------------------------------------------------

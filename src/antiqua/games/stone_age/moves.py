@@ -36,7 +36,16 @@ from itertools import product
 
 from msgspec.structs import astuple
 
-from antiqua.games.game import expect_word
+from antiqua.games import notation
+from antiqua.games.notation import (
+    expect_length,
+    expect_name,
+    expect_number,
+    kinds_by_word,
+    legal_number,
+    split,
+    word_of,
+)
 from antiqua.games.stone_age.constants import (
     ACT,
     BUILD,
@@ -169,7 +178,7 @@ class Draw(Move, frozen=True, tag="draw"):
 
 
 #: What kinds of moves there are in each phase.
-KINDS: dict[int, tuple[type[Move], ...]] = {
+MOVES: dict[int, tuple[type[Move], ...]] = {
     CHOOSE_START: (Start,),
     DEAL_CARD: (Deal,),
     TURN_BUILDING: (Turn,),
@@ -242,10 +251,7 @@ def outcome(state: StoneAge, number: int) -> Move:
 
 def action(state: StoneAge, move: Move) -> int:
     """The number of a legal move in `state`; -1 where it is not legal."""
-    if type(move) not in KINDS[state.phase]:
-        return -1
-    number = number_of(state, move)
-    return number if number in state.legal_actions() else -1
+    return legal_number(state, move, MOVES, number_of)
 
 
 def number_of(state: StoneAge, move: Move) -> int:
@@ -288,39 +294,28 @@ def number_of(state: StoneAge, move: Move) -> int:
 
 def write(move: Move) -> str:
     if isinstance(move, Items):
-        return " ".join(["items", *map(str, move.faces)])
-    return " ".join([WORDS[type(move)], *map(str, astuple(move))])
+        return " ".join([word_of(Items), *map(str, move.faces)])
+    return " ".join([word_of(type(move)), *map(str, astuple(move))])
 
 
 def read(text: str) -> Move:
     """The move that `text` means; names may be in any case, dice in any order."""
-    words = text.lower().split()
-    if not words:
-        raise InvalidMove("error-empty-move")
-    expect_word(text, words[0], list(KIND_OF))
-    kind = KIND_OF[words[0]]
-    rest = words[1:]
+    word, rest = split(text, KIND_OF)
+    kind = KIND_OF[word]
     if kind is Items:
-        faces = [number(text, word, 1, SIDES) for word in rest]
+        faces = [expect_number(text, face, 1, SIDES) for face in rest]
         if len(faces) not in PLAYER_COUNTS:
             raise InvalidMove("error-move-form", text=text, form=EXAMPLES[kind])
         return Items(tuple(sorted(faces)))
-    if len(rest) != len(kind.__struct_fields__):
-        raise InvalidMove("error-move-form", text=text, form=EXAMPLES[kind])
+    expect_length(text, rest, len(kind.__struct_fields__), EXAMPLES[kind])
     return kind(*(value(text, field, word) for field, word in zip(kind.__struct_fields__, rest, strict=True)))
 
 
 def value(text: str, field: str, word: str) -> str | int:
     """One word of a move, as the field that it stands for."""
     if field in NUMBERS:
-        return number(text, word, *NUMBERS[field])
-    expect_word(text, word, NAMES[field])
-    return word
-
-
-def number(text: str, word: str, least: int, most: int) -> int:
-    expect_word(text, word, [str(one) for one in range(least, most + 1)])
-    return int(word)
+        return expect_number(text, word, *NUMBERS[field])
+    return expect_name(text, word, NAMES[field])
 
 
 # -- short forms ------------------------------------------------------------------------------------------------------
@@ -328,15 +323,15 @@ def number(text: str, word: str, least: int, most: int) -> int:
 
 def spread(words: list[str]) -> list[str]:
     """The single moves that a short form means; anything else, what is wrong included, is one move."""
-    kind = words[0].lower()
-    rest = [word.lower() for word in words[1:]]
-    if kind in (WORDS[Pay], WORDS[Take]):
+    first, *rest = (word.lower() for word in words)
+    kind = KIND_OF.get(first)
+    if kind in (Pay, Take):
         named = counted(rest)
-    elif kind in (WORDS[UseTool], WORDS[UseOnce]):
+    elif kind in (UseTool, UseOnce):
         named = rest if set(rest) <= VALUES_OF_TOOLS else []
     else:
         named = []
-    return [f"{kind} {name}" for name in named] or [" ".join(words)]
+    return [f"{first} {name}" for name in named] or [" ".join(words)]
 
 
 def counted(words: list[str]) -> list[str]:
@@ -362,7 +357,7 @@ def counted(words: list[str]) -> list[str]:
 
 def every_move(players: int = 2) -> Iterator[Move]:  # noqa: ARG001
     """Every move that can be written, legal anywhere or not."""
-    for kind in WORDS:
+    for kind in KIND_OF.values():
         if kind is Items:
             for dice in PLAYER_COUNTS:
                 yield from (Items(tuple(face + 1 for face in faces)) for faces in ITEM_ROLLS[dice])
@@ -387,16 +382,10 @@ def sees(state: StoneAge, seat: int, move: Move) -> bool:
     return not isinstance(move, Draw) or seat == state.active
 
 
-def veil(move: Move) -> str:
-    """The move without what is private in it."""
-    return f"{WORDS[type(move)]} ?"
+veil = notation.veil
 
 
-#: The first word of each kind of move.
-WORDS: dict[type[Move], str] = {
-    kind: str(kind.__struct_config__.tag) for kinds in KINDS.values() for kind in kinds
-}
-KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}
+KIND_OF: dict[str, type[Move]] = kinds_by_word(MOVES)
 #: What the fields of the moves may be.
 NUMBERS: dict[str, tuple[int, int]] = {
     "figures": (1, max(place.most for place in PLACES)),
@@ -415,7 +404,7 @@ NAMES: dict[str, list[str]] = {
 AMOUNTS: dict[str, int] = {str(amount): amount for amount in range(1, MOST_PEOPLE + 1)}
 VALUES_OF_TOOLS: set[str] = {str(value) for value in possible("value")}
 EXAMPLES: dict[type[Move], str] = {
-    **{type(move): str(type(move).__struct_config__.tag) for move in PLAIN.values()},
+    **{type(move): word_of(type(move)) for move in PLAIN.values()},
     Place: "place 3 forest",
     Act: "act forest",
     UseTool: "tool 2",

@@ -11,7 +11,6 @@ is looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
@@ -19,7 +18,7 @@ import msgspec
 
 from antiqua.games import admission
 from antiqua.games.admission import Fault
-from antiqua.games.facts import read
+from antiqua.games.facts import among, exists, in_range, read
 from antiqua.games.message import player
 from antiqua.games.stone_age import checks, saved
 from antiqua.games.stone_age.components import card
@@ -42,7 +41,6 @@ from antiqua.games.stone_age.constants import (
 )
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.games.stone_age.tables import BUILDINGS, CARD, CARDS, FACE_UP, PLAYER_COUNTS, STACKS
-from antiqua.kernel.errors import BadPosition
 
 DECISIONS = tuple(PHASES[phase] for phase in (PLACE, ACT, FEED))
 GIVER = next(one.id for one in CARDS if one.effect == EXTRA_CARD)
@@ -135,23 +133,11 @@ def check_ranges(facts: Facts) -> None:
         in_range("left", len(facts.left), range(STACKS[players], STACKS[players] + 1))
         for stack, left in enumerate(facts.left):
             in_range(f"left[{stack}]", left, range(STACK_SIZE + 1))
-    if facts.decision not in DECISIONS:
-        raise BadPosition(
-            "error-bad-option-value", option="decision", value=facts.decision, allowed=list(DECISIONS)
-        )
+    among("decision", facts.decision, DECISIONS)
     named = [card for tribe in facts.tribes for card in [*tribe.cards, *tribe.used_cards]]
     for name in [*named, *facts.display, facts.extra]:
-        if name is not None and name not in CARD:
-            meant = get_close_matches(name, CARD, n=1)
-            if meant:
-                raise BadPosition("error-position-unknown-card", name=name, suggestion=meant[0])
-            raise BadPosition("error-position-no-such-card", name=name)
-
-
-def in_range(field: str, value: int, allowed: range) -> None:
-    if value not in allowed:
-        shown = f"{allowed[0]}–{allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
-        raise BadPosition("error-bad-number", option=field, value=value, allowed=shown)
+        if name is not None:
+            exists(name, CARD, "error-position-unknown-card", "error-position-no-such-card")
 
 
 def to_play(facts: Facts) -> int:

@@ -57,7 +57,7 @@ from antiqua.kernel.bits import count_bits, members
 
 def refusal(state: StoneAge, move: Move) -> Message:
     """Why `move` is not legal in `state`, which it must not be."""
-    if type(move) not in moves.KINDS[state.phase]:
+    if type(move) not in moves.MOVES[state.phase]:
         return say("sa-why-phase", now=words.question(state))
     match move:
         case moves.Place(figures, name):
@@ -75,9 +75,9 @@ def refusal(state: StoneAge, move: Move) -> Message:
         case moves.Enough():
             return not_enough(state)
         case moves.Decline() | moves.Starve():
-            return begun(state)
+            return payment_begun(state)
         case moves.Redeem():
-            return begun(state) if sum(state.paid) else no_face_up_card(state, ANY_RESOURCES[0])
+            return payment_begun(state) if sum(state.paid) else no_face_up_card(state, ANY_RESOURCES[0])
         case moves.Take():
             return say("sa-why-order-resources")
         case moves.Pick(name):
@@ -232,7 +232,7 @@ def not_enough(state: StoneAge) -> Message:
     return say("sa-why-nothing-paid")
 
 
-def begun(state: StoneAge) -> Message:
+def payment_begun(state: StoneAge) -> Message:
     """SA-R11: what has been begun to be paid is paid in full."""
     return say("sa-why-begun", goods=amounts(state.paid))
 

@@ -3,7 +3,7 @@ from antiqua.games.stone_age.board cimport Board
 from antiqua.games.stone_age.tables cimport Building, Card
 from antiqua.games.stone_age.tribe cimport Tribe
 from antiqua.kernel.bits cimport members
-from antiqua.kernel.state cimport Buffer, Encoder, State
+from antiqua.kernel.state cimport Buffer, State
 
 cdef int FOOD, KINDS, RIVER, TOOL_MAKER, HUT, FIRST_SPACE, FIRST_STACK, SPACES, FACES, TOOL_ITEM
 cdef int AGRICULTURE_ITEM, NONE, MOST_PEOPLE, MOST_AGRICULTURE, TOOL_SLOTS, MOST_TOOLS, MOST_TOOL_VALUE, PENALTY

@@ -14,8 +14,6 @@ filled, the game ends and the cards score (SA-9).
 
 from __future__ import annotations
 
-from typing import Any
-
 from antiqua.games.stone_age import events, tables
 from antiqua.games.stone_age.board import Board
 
@@ -32,7 +30,7 @@ from antiqua.games.stone_age.constants import (  # isort: skip
 from antiqua.games.stone_age.tables import Card
 from antiqua.games.stone_age.tribe import Tribe
 from antiqua.kernel.bits import members
-from antiqua.kernel.state import Buffer, Encoder
+from antiqua.kernel.state import Buffer
 
 CARDS = tables.CARDS
 BUILDINGS = tables.BUILDINGS
@@ -298,19 +296,18 @@ class StoneAge(Board):
     # Paying
 
     def pay(self, kind: int) -> None:
-        """SA-R11: one resource goes to the bank; at the exact price the payment is done."""
+        """SA-R11: one resource goes to the bank; when the price is paid, or nothing more can be given, it is done."""
         tribe = self.tribe(self.active)
         tribe.stock[kind] -= 1
         self.paid[kind] += 1
         self.pay_from = 0 if self.any_order else kind
-        given = self.given()
+        if self.given() < self.price() and self.payable():
+            return
         if self.phase == BUY:
-            if given == self.spot - FIRST_SPACE + 1:
-                self.take_card()
+            self.take_card()
         elif self.phase == FEED:
-            if given == self.missing:
-                self.fed(tribe.people - self.missing)
-        elif given == BUILDINGS[self.tops[self.spot - FIRST_STACK]].most or not self.payable():
+            self.fed(tribe.people - self.missing)
+        else:
             self.build()
 
     def clear_payment(self) -> None:
@@ -681,22 +678,3 @@ class StoneAge(Board):
             self.starve()
         else:
             self.pay(action - PAY)
-
-    # -- what other files do for it -----------------------------------------------------------------------------------
-
-    def encoder(self) -> Encoder:
-        from antiqua.games.stone_age import encode
-
-        return encode.ENCODER
-
-    def to_dict(self) -> dict[str, Any]:
-        from antiqua.games.stone_age import saved
-
-        return saved.to_dict(self)
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> StoneAge:
-        from antiqua.games import admission
-        from antiqua.games.stone_age import saved
-
-        return admission.loaded(data, saved.FORM)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from antiqua.games import admission
-from antiqua.games.admission import Fault, Form, mask, number, numbered, option_numbers, optional, seat_mask
+from antiqua.games.admission import (
+    Fault,
+    Form,
+    mask,
+    number,
+    option_numbers,
+    option_values,
+    optional,
+    put,
+    seat_mask,
+)
+from antiqua.games.data import numbered
 from antiqua.games.stone_age import checks, components
 from antiqua.games.stone_age.constants import (
     ACTIONS,
@@ -140,7 +150,7 @@ def to_dict(state: StoneAge) -> dict[str, Any]:
 
 
 def options_of(state: StoneAge) -> dict[str, str | int | bool]:
-    return {name: values[state.options[place]] for place, (name, values) in enumerate(OPTION_VALUES.items())}
+    return option_values(state.options, OPTION_VALUES)
 
 
 def saved_stacks(state: StoneAge) -> list[SavedStack]:
@@ -241,30 +251,19 @@ def restored(saved: Saved) -> StoneAge:
 def cards_of(saved: Saved) -> list[int]:
     """Where every card is."""
     where = [UNSEEN] * CARD_COUNT
-    put(where, saved.display, CARD, OPEN_TO_ALL)
+    put(where, saved.display, CARD, OPEN_TO_ALL, UNSEEN)
     for seat, tribe in enumerate(saved.tribes):
-        put(where, tribe.cards, CARD, OWNED_BY + seat)
+        put(where, tribe.cards, CARD, OWNED_BY + seat, UNSEEN)
     return where
 
 
 def buildings_of(saved: Saved) -> list[int]:
     """Where every building is."""
     where = [UNSEEN] * BUILDING_COUNT
-    put(where, [stack.top for stack in saved.stacks], BUILDING, OPEN_TO_ALL)
+    put(where, [stack.top for stack in saved.stacks], BUILDING, OPEN_TO_ALL, UNSEEN)
     for seat, tribe in enumerate(saved.tribes):
-        put(where, tribe.buildings, BUILDING, OWNED_BY + seat)
+        put(where, tribe.buildings, BUILDING, OWNED_BY + seat, UNSEEN)
     return where
-
-
-def put(places: list[int], names: Iterable[str | None], table: dict[str, int], place: int) -> None:
-    """Every card and every building is in one place only."""
-    for name in names:
-        if name is None:
-            continue
-        thing = number(name, table)
-        if places[thing] != UNSEEN:
-            raise Fault("error-damage-twice", name=name)
-        places[thing] = place
 
 
 def tribe_numbers(tribe: SavedTribe) -> list[int]:

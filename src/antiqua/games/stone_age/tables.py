@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from itertools import combinations_with_replacement
 from typing import Any
 
-DATA: dict[str, Any] = tomllib.loads(
-    files("antiqua.games.stone_age").joinpath("components.toml").read_text(encoding="utf-8")
-)
+from antiqua.games.data import components
+
+DATA = components("stone_age")
 NUMBERS: dict[str, int] = {name: value for name, value in DATA["constants"].items() if isinstance(value, int)}
 
 GOODS: list[str] = [entry["id"] for entry in DATA["good"]]

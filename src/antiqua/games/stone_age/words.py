@@ -22,7 +22,6 @@ from antiqua.games.stone_age.components import (
     points,
     price_of_building,
     price_of_card,
-    told_together,
     work,
 )
 from antiqua.games.stone_age.constants import (
@@ -76,6 +75,7 @@ from antiqua.games.stone_age.tables import (
     Card,
 )
 from antiqua.games.stone_age.tables import PLACE as PLACE_NUMBER
+from antiqua.games.telling import standings, told_together
 from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.bits import members
 
@@ -149,8 +149,7 @@ def top_at(state: StoneAge, spot: int) -> int:
 
 
 def still_to_pay(state: StoneAge) -> int:
-    price = state.missing if state.phase == FEED else state.spot - FIRST_SPACE + 1
-    return price - sum(state.paid)
+    return state.price() - sum(state.paid)
 
 
 # -- its options ------------------------------------------------------------------------------------------------------
@@ -343,9 +342,6 @@ def futile(state: StoneAge, where: int) -> bool:
 def ending(state: StoneAge) -> Message:
     """Why the game ended (SA-9.1, SA-9.2), who won, and the points."""
     scores = state.scores()
-    standings = tuple(
-        say("sa-standing", player=player(seat), points=score) for seat, score in enumerate(scores)
-    )
     winners = members(state.winners)
     said = [Message(f"sa-end-{ENDINGS[state.ending]}")]
     if len(winners) > 1:
@@ -354,7 +350,7 @@ def ending(state: StoneAge) -> Message:
         said.append(say("sa-won-tie", player=player(winners[0])))
     else:
         said.append(say("sa-won-points", player=player(winners[0])))
-    return told_together([*said, say("sa-final-points", scores=standings)])
+    return told_together([*said, say("sa-final-points", scores=standings("sa-standing", scores))])
 
 
 # -- what happens -----------------------------------------------------------------------------------------------------
@@ -389,9 +385,7 @@ def tell_end(reason: str, winners: Sequence[int]) -> Message:
         said.append(say("sa-won-shared", players=tuple(map(player, winners))))
     else:
         said.append(say("sa-event-won", player=player(winners[0])))
-    whole = sentences(said)
-    assert whole is not None
-    return whole
+    return told_together(said)
 
 
 def tell_gain(event: Event) -> Message:

@@ -5,10 +5,9 @@ from antiqua.games.trajan.tables cimport TrajanTile
 from antiqua.kernel.state cimport Buffer, State
 
 cdef int NONE, TRAYS, STACKS, TILES, SITES, PROVINCES, SEAPORT, FORUM, MILITARY, SENATE, TRAJAN
-cdef int CONSTRUCTION, CENTRE, TO_BE_TURNED, WILD_EXTRA, EXTRA, LAST_SPACE, REPEATS, REPEATS_COVERED
-cdef int LESS_PER_OTHER, ACT, OFFER_EXTRA, DONE, MAIN, BONUS, REPEAT, REPEAT_BONUS, STACK, PASS, DRAW
-cdef int TAKE_TILE, RECRUIT, MARCH, OCCUPY, ADVANCE, HIRE, BUILD, SPEND, SPEND_WILD, IN_MILITARY
-cdef int IN_SENATE, IN_CONSTRUCTION, NO_EXTRA_AFTER_BONUS, PER_STACK
+cdef int CONSTRUCTION, CENTRE, TO_BE_TURNED, EXTRA, LAST_SPACE, LESS_PER_OTHER, STACK, PASS
+cdef int TAKE_TILE, RECRUIT, MARCH, OCCUPY, ADVANCE, HIRE, BUILD, IN_MILITARY, IN_SENATE
+cdef int IN_CONSTRUCTION, PER_STACK
 cdef list[TrajanTile] TRAJAN_TILES
 cdef int[20] SITE_POINTS
 cdef int[5] FIRST_BONUS
@@ -18,13 +17,12 @@ cdef int[11] BORDERS
 cdef int[8] SENATE_POINTS
 
 cdef class Actions(Seaport):
-    cdef end_turn(self)
     @cython.locals(mat=Mat)
     cpdef bint possible(self, int action) except? -1
     @cython.final
     cdef list_action(self, Buffer actions)
     @cython.final
-    cdef do_action(self, int action)
+    cdef int carry_out(self, int action) except? -2
     @cython.final
     cdef list_forum(self, Buffer actions)
     @cython.locals(mat=Mat)
@@ -60,29 +58,8 @@ cdef class Actions(Seaport):
     cdef list_construction(self, Buffer actions)
     @cython.locals(mat=Mat)
     @cython.final
-    cdef construct(self, int action)
+    cdef int construct(self, int action) except? -2
     @cython.final
     cdef hire(self, Mat mat, int count)
     @cython.final
     cdef int build(self, Mat mat, int site) except? -1
-    @cython.final
-    cdef begin_action(self)
-    @cython.final
-    cdef performed(self, int bonus)
-    @cython.final
-    cdef pass_action(self)
-    @cython.locals(mat=Mat)
-    @cython.final
-    cdef offer(self)
-    @cython.final
-    cdef offer_for_construction(self)
-    @cython.locals(mat=Mat)
-    @cython.final
-    cdef list_offer(self, Buffer actions)
-    @cython.locals(mat=Mat)
-    @cython.final
-    cdef answer_offer(self, int action)
-    @cython.final
-    cdef repeat(self)
-    @cython.final
-    cdef resume_construction(self)

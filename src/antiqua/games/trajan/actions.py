@@ -1,4 +1,4 @@
-"""The six actions but for the seaport, bonus actions and extra action tiles (TR-6.2 to TR-7)."""
+"""What the six actions do: the seaport has a file of its own, the others are here (TR-6.2 to TR-6.6)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from antiqua.games.trajan import events, tables
 
 from antiqua.games.trajan.constants import (  # isort: skip
     NONE, TRAYS, STACKS, TILES, SITES, PROVINCES, SEAPORT, FORUM, MILITARY, SENATE, TRAJAN, CONSTRUCTION,
-    CENTRE, TO_BE_TURNED, WILD_EXTRA, EXTRA, LAST_SPACE, REPEATS, REPEATS_COVERED, LESS_PER_OTHER, ACT,
-    OFFER_EXTRA, DONE, MAIN, BONUS, REPEAT, REPEAT_BONUS, STACK, PASS, DRAW, TAKE_TILE, RECRUIT, MARCH, OCCUPY,
-    ADVANCE, HIRE, BUILD, SPEND, SPEND_WILD, IN_MILITARY, IN_SENATE, IN_CONSTRUCTION, NO_EXTRA_AFTER_BONUS,
+    CENTRE, TO_BE_TURNED, EXTRA, LAST_SPACE, LESS_PER_OTHER, STACK, PASS, TAKE_TILE, RECRUIT, MARCH, OCCUPY,
+    ADVANCE, HIRE, BUILD, IN_MILITARY, IN_SENATE, IN_CONSTRUCTION,
 )  # fmt: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.seaport import Seaport
@@ -25,10 +24,7 @@ SENATE_POINTS = tables.SENATE_POINTS
 
 
 class Actions(Seaport):
-    """A position in which the six actions work; `end_turn` follows when nothing more can be done."""
-
-    def end_turn(self) -> None:
-        raise NotImplementedError
+    """What the six actions do; when they are done and what follows is in `rules.py`."""
 
     # -- 6: the six actions -------------------------------------------------------------------------------------------
 
@@ -74,21 +70,17 @@ class Actions(Seaport):
             self.list_construction(actions)
         actions.add(PASS)
 
-    def do_action(self, action: int) -> None:
-        if action == PASS:
-            self.pass_action()
-        elif action >= HIRE:
-            self.construct(action)
-        elif action == ADVANCE:
+    def carry_out(self, action: int) -> int:
+        """Forum, military, senate or construction; returns the bonus action that it brings, if there is one."""
+        if action >= HIRE:
+            return self.construct(action)
+        if action == ADVANCE:
             self.advance()
         elif action >= RECRUIT:
             self.do_military(action)
-        elif action >= TAKE_TILE:
-            self.take_tile(action - TAKE_TILE)
-        elif action >= DRAW:
-            self.do_seaport(action)
         else:
-            self.take_for_arch(action - STACK)
+            self.take_tile(action - TAKE_TILE)
+        return NONE
 
     def list_forum(self, actions: Buffer) -> None:
         """Equal tiles are offered once, wherever they lie."""
@@ -106,7 +98,6 @@ class Actions(Seaport):
         mat.tiles[tile] += 1
         if self.listener is not None:
             self.listener.happened(events.TileTaken(self.active, tables.TILES[tile]))
-        self.performed(NONE)
 
     def list_military(self, actions: Buffer) -> None:
         """TR-6.3.1"""
@@ -127,7 +118,6 @@ class Actions(Seaport):
             self.occupy(mat)
         else:
             self.march(mat, action - MARCH)
-        self.performed(NONE)
 
     def recruit(self, mat: Mat, count: int) -> None:
         count = mat.supply if count > mat.supply else count
@@ -170,8 +160,6 @@ class Actions(Seaport):
         mat = self.mats[self.active]
         self.take_top(stack, mat.arch)
         mat.move_arch()
-        self.resume = DONE
-        self.go_on()
 
     def take_top(self, stack: int, slot: int) -> None:
         tile = stack * PER_STACK + self.tops[stack]
@@ -197,7 +185,6 @@ class Actions(Seaport):
         if self.listener is not None:
             self.listener.happened(events.SenateAdvanced(self.active, mat.space, points))
         self.score_points(self.active, IN_SENATE, points)
-        self.performed(NONE)
 
     def open_sites(self, mat: Mat) -> int:
         """TR-6.6.2: any for the first worker, then those beside an own worker."""
@@ -220,13 +207,12 @@ class Actions(Seaport):
                 if sites >> site & 1:
                     actions.add(BUILD + site)
 
-    def construct(self, action: int) -> None:
+    def construct(self, action: int) -> int:
         mat = self.mats[self.active]
-        if action == HIRE:
-            self.hire(mat, 1)
-            self.performed(NONE)
-        else:
-            self.performed(self.build(mat, action - BUILD))
+        if action >= BUILD:
+            return self.build(mat, action - BUILD)
+        self.hire(mat, 1)
+        return NONE
 
     def hire(self, mat: Mat, count: int) -> None:
         count = mat.supply if count > mat.supply else count
@@ -253,95 +239,3 @@ class Actions(Seaport):
             self.listener.happened(events.SiteBuilt(self.active, site, name, points))
         self.score_points(self.active, IN_CONSTRUCTION, points)
         return bonus
-
-    # -- 6.6.4, 7: bonus actions and extra action tiles ---------------------------------------------------------------
-
-    def begin_action(self) -> None:
-        """TR-4.5: the action of the target tray, if it can be performed."""
-        if self.possible(self.doing):
-            self.ask(ACT)
-        else:
-            self.end_turn()
-
-    def performed(self, bonus: int) -> None:
-        """An action was performed (TR-7.1); `bonus` is the action that a first construction tile gives, if any."""
-        if bonus != NONE and self.possible(bonus):  # TR-R15
-            if self.listener is not None:
-                self.listener.happened(events.BonusAction(self.active, tables.ACTIONS[bonus]))
-            self.mode = BONUS if self.mode == MAIN else REPEAT_BONUS
-            self.doing = bonus
-            self.ask(ACT)
-        elif self.mode == REPEAT:
-            self.repeat()
-        elif self.mode == REPEAT_BONUS:
-            self.resume_construction()
-        elif self.mode == BONUS and self.options & NO_EXTRA_AFTER_BONUS:
-            self.offer_for_construction()
-        else:
-            self.offer()
-
-    def pass_action(self) -> None:
-        """TR-7.7: without an action there is no extra action; a bonus action may be declined (TR-R14)."""
-        if self.listener is not None:
-            self.listener.happened(events.ActionPassed(self.active, tables.ACTIONS[self.doing]))
-        if self.mode == BONUS:
-            self.offer_for_construction()
-        elif self.mode == REPEAT_BONUS:
-            self.resume_construction()
-        else:
-            self.end_turn()
-
-    def offer(self) -> None:
-        """TR-7.1, TR-7.8: an extra action tile for the action that was just performed."""
-        mat = self.mats[self.active]
-        if (mat.tiles[EXTRA + self.doing] or mat.tiles[WILD_EXTRA]) and self.possible(self.doing):
-            self.ask(OFFER_EXTRA)
-        elif self.mode == BONUS:
-            self.offer_for_construction()
-        else:
-            self.end_turn()
-
-    def offer_for_construction(self) -> None:
-        """TR-7.5: after the bonus action, an extra action tile for the construction that brought it."""
-        self.mode = MAIN
-        self.doing = CONSTRUCTION
-        self.offer()
-
-    def list_offer(self, actions: Buffer) -> None:
-        mat = self.mats[self.active]
-        if mat.tiles[EXTRA + self.doing]:
-            actions.add(SPEND)
-        if mat.tiles[WILD_EXTRA]:
-            actions.add(SPEND_WILD)
-        actions.add(PASS)
-
-    def answer_offer(self, action: int) -> None:
-        if action == PASS:
-            if self.mode == BONUS:
-                self.offer_for_construction()
-            else:
-                self.end_turn()
-            return
-        mat = self.mats[self.active]
-        tile = WILD_EXTRA if action == SPEND_WILD else EXTRA + self.doing
-        mat.tiles[tile] -= 1  # TR-7.2
-        if self.listener is not None:
-            wild = action == SPEND_WILD
-            self.listener.happened(events.ExtraTileSpent(self.active, tables.ACTIONS[self.doing], wild))
-        self.mode = REPEAT
-        self.repeats = REPEATS_COVERED if mat.covered >> self.doing & 1 else REPEATS
-        self.repeat()
-
-    def repeat(self) -> None:
-        """TR-7.1: the same action again, as often as the tile allows and as long as it is possible."""
-        if self.repeats and self.possible(self.doing):
-            self.repeats -= 1
-            self.ask(ACT)
-        else:
-            self.end_turn()
-
-    def resume_construction(self) -> None:
-        """TR-7.5: a bonus action of a repeated construction is done; no second tile may be spent."""
-        self.mode = REPEAT
-        self.doing = CONSTRUCTION
-        self.repeat()

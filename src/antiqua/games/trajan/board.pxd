@@ -2,7 +2,8 @@ cimport cython
 from antiqua.games.trajan.mat cimport Mat
 from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.rng cimport Rng
-from antiqua.kernel.state cimport Buffer, State
+from antiqua.games.state cimport GameState
+from antiqua.kernel.state cimport Buffer
 
 cdef int NONE, COLORS, KINDS, STACKS, TILES, SITES, PROVINCES, ICONS, TRAYS, PILE_LENGTH, LEFT, RIGHT
 cdef int TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POINTS, CHOOSE_FIRST
@@ -17,9 +18,9 @@ cdef int[6] EXTRA_COUNTS
 cdef int[3] DEMAND_COUNTS
 cdef int[12] MOST_OUTCOMES
 
-cdef class Board(State):
+cdef class Board(GameState):
     cdef readonly unsigned int options
-    cdef readonly int active, first, quarter, time, crossings, resume, draws, fill, picks
+    cdef readonly int first, quarter, time, crossings, resume, draws, fill, picks
     cdef readonly int source, taken, sown, low
     cdef readonly short[6] held
     cdef readonly int doing, mode, repeats, laid, laid_too, demand_seat, demand_icon
@@ -102,4 +103,3 @@ cdef class Board(State):
     cpdef int running_points(self, int seat) except? -1
     @cython.locals(mat=Mat)
     cpdef int points_for(self, int seat, int category) except? -1
-    cpdef int score(self, int seat) except? -1

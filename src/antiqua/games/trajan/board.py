@@ -16,11 +16,12 @@ from antiqua.games.trajan.constants import (  # isort: skip
     REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN, ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES,
     IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE, UNORDERED,
 )  # fmt: skip
+from antiqua.games.state import GameState, weighted
 from antiqua.games.trajan.mat import Mat
 from antiqua.kernel import seats
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import Buffer, State
+from antiqua.kernel.state import Buffer
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
@@ -49,14 +50,13 @@ MOST_OUTCOMES = [
 ]
 
 
-class Board(State):
+class Board(GameState):
     """All that a position of Trajan consists of. `active` is whose turn it is, also while others or chance decide.
 
     `unordered` says that the laid cards were laid in any order, so that any kind may still join them.
     """
 
     options: int
-    active: int
     first: int
     quarter: int
     time: int
@@ -101,13 +101,8 @@ class Board(State):
     mats: list[Mat]
 
     def __init__(self, players: int = 2, options: int = 0) -> None:
-        self.players = players
-        self.ending = 0
-        self.winners = 0
-        self.any_order = False
-        self.listener = None
+        self.sit_down(players, CATEGORY_COUNT)
         self.options = options
-        self.active = 0
         self.first = 0
         self.quarter = 0  # set-up
         self.time = 0
@@ -172,15 +167,8 @@ class Board(State):
 
     def copy_to(self, new: Board) -> None:
         """Make `new` equal to this, sharing nothing that can change."""
-        new.players = self.players
-        new.to_play = self.to_play
-        new.ending = self.ending
-        new.winners = self.winners
-        new.any_order = self.any_order
-        new.listener = None
+        self.copy_common(new)
         new.options = self.options
-        new.phase = self.phase
-        new.active = self.active
         new.first = self.first
         new.quarter = self.quarter
         new.time = self.time
@@ -574,9 +562,8 @@ class Board(State):
         return NONE
 
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
-        odds = [(outcome, self.odds(outcome)) for outcome in self.legal_actions()]
-        ways = sum(number for _, number in odds)
-        return [(outcome, Fraction(number, ways)) for outcome, number in odds]
+        outcomes = self.legal_actions()
+        return weighted(outcomes, [self.odds(outcome) for outcome in outcomes])
 
     def chance_may_be_forced(self) -> bool:
         """False only where chance surely has two outcomes."""
@@ -673,9 +660,3 @@ class Board(State):
         if category == IN_SETS:
             return mat.set_points()
         return mat.bonus_points(self.options)
-
-    def score(self, seat: int) -> int:
-        total = 0
-        for category in range(CATEGORY_COUNT):
-            total += self.points_for(seat, category)
-        return total

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from antiqua.games.admission import Fault
-from antiqua.games.message import Argument, Message, player
+from antiqua.games.admission import expect, expect_fit
+from antiqua.games.message import Message, player
 from antiqua.games.trajan.constants import (
     ACT,
     BONUS,
@@ -165,19 +165,7 @@ def check(state: Trajan) -> None:
         play(state)
 
 
-def misfit(state: Trajan) -> Fault:
-    return Fault("error-damage-phase", phase=PHASES[state.phase])
-
-
-def fits(state: Trajan, right: bool) -> None:
-    """What is pending fits the rest."""
-    if not right:
-        raise misfit(state)
-
-
-def expect(right: bool, id: str, /, **args: Argument) -> None:
-    if not right:
-        raise Fault(id, **args)
+fits = expect_fit(PHASES)
 
 
 def clamp(number: int, most: int) -> int:

@@ -96,6 +96,27 @@ SET_UP_CARDS, SET_UP_TILES, DO_ACTION, DONE, DISCARDING = range(5)
 # tile, the bonus of a repeated construction (TR-7.5).
 MAIN, BONUS, REPEAT, REPEAT_BONUS = range(4)
 
+# What is added to the laid cards when a cargo is shipped, as a number; 0 where nothing is. On the ship of equal goods:
+# ADD_CARD * cards of the hand (0 to 2) + wild tiles (0 to 3).
+ADD_CARD = tables.TILE_COUNTS[WILD_COMMODITY] + 1
+ADDED_TO_SAME = 3 * ADD_CARD
+# On the ship of different goods:
+ADD_ONE = 1  # + kind
+ADD_TWO = ADD_ONE + KINDS  # + pair of kinds
+ADD_WILD = ADD_TWO + len(tables.PAIR_ONE)
+ADD_WILD_AND_ONE = ADD_WILD + 1  # + kind
+ADD_TWO_WILDS = ADD_WILD_AND_ONE + KINDS
+ADD_THREE_WILDS = ADD_TWO_WILDS + 1
+ADDED_TO_DIFFERENT = ADD_THREE_WILDS + 1
+# On the ship of pairs:
+ADD_PAIR_OF_WILDS = 1
+ADD_PAIR = ADD_PAIR_OF_WILDS + 1  # + 2 * kind + is one of the two a wild tile?
+ADD_PAIR_AND_WILDS = ADD_PAIR + 2 * KINDS  # likewise, and a pair of wild tiles
+ADD_TWO_PAIRS = (
+    ADD_PAIR_AND_WILDS + 2 * KINDS
+)  # + 4 * pair of kinds + 2 * wild in the first + wild in the second
+ADDED_TO_PAIRS = ADD_TWO_PAIRS + 4 * len(tables.PAIR_ONE)
+
 # The action numbers of the seats.
 TRAY = 0  # + tray
 COLOR = TRAY + TRAYS  # + colour
@@ -106,10 +127,10 @@ DRAW = PASS + 1
 TAKE_CARD = DRAW + 1  # + pile
 LAY = TAKE_CARD + 2  # + kind
 PLAY = LAY + KINDS
-SHIP_SAME = PLAY + 1  # + 4 * further cards (0..2) + wilds (0..3)
-SHIP_DIFFERENT = SHIP_SAME + 12  # + code of what is added to the laid cards
-SHIP_PAIRS = SHIP_DIFFERENT + 94
-DISCARD = SHIP_PAIRS + 314  # + 2 * kind + pile
+SHIP_SAME = PLAY + 1  # + what is added to the laid cards, for this ship and the next two
+SHIP_DIFFERENT = SHIP_SAME + ADDED_TO_SAME
+SHIP_PAIRS = SHIP_DIFFERENT + ADDED_TO_DIFFERENT
+DISCARD = SHIP_PAIRS + ADDED_TO_PAIRS  # + 2 * kind + pile
 TAKE_TILE = DISCARD + 2 * KINDS  # + kind of tile
 RECRUIT = TAKE_TILE + TILES
 MARCH = RECRUIT + 1  # + province
@@ -122,12 +143,6 @@ SPEND_WILD = SPEND + 1
 MEET = SPEND_WILD + 1  # + wilds used instead of forum tiles (0..3)
 TAKE_BONUS = MEET + 4  # + bonus tile
 ACTIONS = TAKE_BONUS + BONUSES
-
-# What is added to the laid cards on the ship of different goods: a kind, a pair of kinds, wilds.
-ADD_ONE, ADD_TWO, ADD_WILD, ADD_WILD_AND_ONE, ADD_TWO_WILDS, ADD_THREE_WILDS = 1, 13, 79, 80, 92, 93
-# On the ship of pairs: a pair of wilds, one further pair (2 * kind + is one of its cards a wild?), the same and a pair
-# of wilds, two further pairs (4 * pair of kinds + 2 * wild in the first + wild in the second).
-PAIR_OF_WILDS, ONE_PAIR, ONE_PAIR_AND_WILDS, TWO_PAIRS = 1, 2, 26, 50
 
 # Outcomes of a draw: a kind of goods; where the deck is so small that all its cards could be equal, ANOTHER + kind is
 # the other of two ways in which it comes.

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta
 
+from antiqua.games.admission import one_of
 from antiqua.games.trajan import tables
 from antiqua.games.trajan.constants import ENDINGS, LAST_SPACE, QUARTERS, SITES, TRAYS
 from antiqua.games.values import Event
-
-
-def one_of(names: Iterable[str]) -> Meta:
-    return Meta(pattern=f"^(?:{'|'.join(names)})$")
-
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Place = Annotated[int, Meta(ge=0, lt=TRAYS)]  # of a tray, or the slot beside it

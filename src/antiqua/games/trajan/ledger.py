@@ -50,7 +50,7 @@ def alike(one: int, other: int) -> bool:
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def begun(hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
+def from_hands(hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """A new deck, and these are the cards of the seats that nobody else has seen; nothing where there are none."""
     cards = [
         entry(seat, DRAWN, kind)
@@ -64,7 +64,7 @@ def begun(hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
 def new_deck(ledger: tuple[int, ...], hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """The deck is shuffled anew while the seats hold these cards that nobody else has seen."""
     if not ledger or len(ledger) > LENGTH or not any(map(any, hands)):
-        return begun(hands)
+        return from_hands(hands)
     return (*ledger, NEW_DECK)
 
 

@@ -44,13 +44,20 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations
+from typing import Any
 
-from antiqua.games.game import expect_word
+from antiqua.games import notation
+from antiqua.games.notation import expect_length, expect_name, kinds_by_word, legal_number, split, word_of
 from antiqua.games.trajan.constants import (
     ACT,
+    ADD_CARD,
     ADD_ONE,
+    ADD_PAIR,
+    ADD_PAIR_AND_WILDS,
+    ADD_PAIR_OF_WILDS,
     ADD_THREE_WILDS,
     ADD_TWO,
+    ADD_TWO_PAIRS,
     ADD_TWO_WILDS,
     ADD_WILD,
     ADD_WILD_AND_ONE,
@@ -88,9 +95,6 @@ from antiqua.games.trajan.constants import (
     NONE,
     OCCUPY,
     OFFER_EXTRA,
-    ONE_PAIR,
-    ONE_PAIR_AND_WILDS,
-    PAIR_OF_WILDS,
     PASS,
     PICK_CARD,
     PICK_STACK,
@@ -110,8 +114,8 @@ from antiqua.games.trajan.constants import (
     TAKE_TILE,
     TRAY,
     TURN_UP,
-    TWO_PAIRS,
     WILD_COMMODITY,
+    WILD_DEMAND,
 )
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
@@ -219,7 +223,7 @@ class Hire(Move, frozen=True, tag="hire"):
 
 
 class Build(Move, frozen=True, tag="build"):
-    site: str
+    site: int
 
 
 class Pass(Move, frozen=True, tag="pass"):
@@ -231,7 +235,7 @@ class Spend(Move, frozen=True, tag="spend"):
 
 
 class Wilds(Move, frozen=True, tag="wilds"):
-    count: str
+    count: int
 
 
 class KeepBonus(Move, frozen=True, tag="keep"):
@@ -239,7 +243,7 @@ class KeepBonus(Move, frozen=True, tag="keep"):
 
 
 class First(Move, frozen=True, tag="first"):
-    player: str
+    player: int
 
 
 class FillForum(Move, frozen=True, tag="fill"):
@@ -289,8 +293,8 @@ class RevealDemand(Move, frozen=True, tag="demand"):
 
 
 EXTRA_TILES = TILES[EXTRA:]
-#: Moves of one word, or of a word and a name: the number of the first, and the names in the order of the numbers.
-NAMED: dict[type[Move], tuple[int, Sequence[str]]] = {
+#: Moves of a word and a name or number: the number of the first action, and the names in the order of the actions.
+NAMED: dict[type[Move], tuple[int, Sequence[str] | Sequence[int]]] = {
     PlaceMarker: (COLOR, COLORS),
     PickCard: (DRAW, ["deck", *PILES]),
     TakeTrajanTile: (STACK, STACKS),
@@ -301,11 +305,11 @@ NAMED: dict[type[Move], tuple[int, Sequence[str]]] = {
     Lay: (LAY, COMMODITIES),
     TakeForumTile: (TAKE_TILE, TILES),
     March: (MARCH, PROVINCES),
-    Build: (BUILD, [str(site) for site in range(SITES)]),
+    Build: (BUILD, range(SITES)),
     Spend: (SPEND, ["tile", WILD]),
-    Wilds: (MEET, ["0", "1", "2", "3"]),
+    Wilds: (MEET, range(TILE_COUNTS[WILD_DEMAND] + 1)),
     KeepBonus: (TAKE_BONUS, BONUSES),
-    First: (0, ["1", "2", "3", "4"]),
+    First: (0, range(1, 5)),
     FillForum: (0, TILES),
     FillProvince: (0, TILES),
     FillExtra: (0, EXTRA_TILES),
@@ -325,7 +329,7 @@ ALONE: dict[type[Move], int] = {
     Pass: PASS,
 }
 #: What kinds of moves there are in each phase.
-KINDS_OF: dict[int, tuple[type[Move], ...]] = {
+MOVES: dict[int, tuple[type[Move], ...]] = {
     CHOOSE_FIRST: (First,),
     DEAL_FORUM: (FillForum,),
     DEAL_PROVINCE: (FillProvince,),
@@ -373,7 +377,7 @@ def move(state: Trajan, action: int) -> Move:
     if SHIP_SAME <= action < DISCARD and phase in (ACT, LAID_ONE, LAID_TWO):
         ship, goods, wilds = cargo(state, action)
         return Ship(SHIP_WORDS[ship], (*good_ids(goods), *[WILD] * wilds))
-    for one in KINDS_OF[phase]:
+    for one in MOVES[phase]:
         if ALONE.get(one) == action:
             return one()
         start, names = NAMED.get(one, (0, ()))
@@ -389,58 +393,52 @@ def cargo(state: Trajan, action: int) -> tuple[int, list[int], int]:
     for kind in laid:
         goods[kind] += 1
     if action < SHIP_DIFFERENT:
-        more, wilds = divmod(action - SHIP_SAME, 4)
+        more, wilds = divmod(action - SHIP_SAME, ADD_CARD)
         if more:
             goods[laid[0]] += more
         return 0, goods, wilds
     if action < SHIP_PAIRS:
-        wilds, kinds = different(action - SHIP_DIFFERENT)
+        wilds, kinds = added_to_different(action - SHIP_DIFFERENT)
         for kind in kinds:
             goods[kind] += 1
         return 2, goods, wilds
-    wilds, pairs = further_pairs(action - SHIP_PAIRS)
+    wilds, pairs = added_to_pairs(action - SHIP_PAIRS)
     for kind, count in pairs:
         goods[kind] += count
     return 1, goods, wilds + (1 if len(laid) == 1 else 0)
 
 
-def different(code: int) -> tuple[int, tuple[int, ...]]:
-    """Wild tiles and further kinds that a code of the ship of different goods adds."""
-    if code >= ADD_TWO_WILDS:
-        return (3 if code >= ADD_THREE_WILDS else 2), ()
-    if code >= ADD_WILD:
-        return 1, ((code - ADD_WILD_AND_ONE,) if code >= ADD_WILD_AND_ONE else ())
-    if code >= ADD_TWO:
-        return 0, (PAIR_ONE[code - ADD_TWO], PAIR_OTHER[code - ADD_TWO])
-    return 0, ((code - ADD_ONE,) if code >= ADD_ONE else ())
+def added_to_different(added: int) -> tuple[int, tuple[int, ...]]:
+    """Wild tiles and further kinds that go onto the ship of different goods."""
+    if added >= ADD_TWO_WILDS:
+        return (3 if added >= ADD_THREE_WILDS else 2), ()
+    if added >= ADD_WILD:
+        return 1, ((added - ADD_WILD_AND_ONE,) if added >= ADD_WILD_AND_ONE else ())
+    if added >= ADD_TWO:
+        return 0, (PAIR_ONE[added - ADD_TWO], PAIR_OTHER[added - ADD_TWO])
+    return 0, ((added - ADD_ONE,) if added >= ADD_ONE else ())
 
 
-def further_pairs(code: int) -> tuple[int, list[tuple[int, int]]]:
-    """Wild tiles and further kinds, with the number of their cards, that a code of the ship of pairs adds."""
-    if code >= TWO_PAIRS:
-        pair, rest = divmod(code - TWO_PAIRS, 4)
+def added_to_pairs(added: int) -> tuple[int, list[tuple[int, int]]]:
+    """Wild tiles and further kinds, with the number of their cards, that go onto the ship of pairs."""
+    if added >= ADD_TWO_PAIRS:
+        pair, rest = divmod(added - ADD_TWO_PAIRS, 4)
         first, second = rest // 2, rest % 2
         return first + second, [(PAIR_ONE[pair], 2 - first), (PAIR_OTHER[pair], 2 - second)]
-    if code >= ONE_PAIR:
-        together = code >= ONE_PAIR_AND_WILDS
-        kind, wild = divmod(code - (ONE_PAIR_AND_WILDS if together else ONE_PAIR), 2)
+    if added >= ADD_PAIR:
+        together = added >= ADD_PAIR_AND_WILDS
+        kind, wild = divmod(added - (ADD_PAIR_AND_WILDS if together else ADD_PAIR), 2)
         return wild + (2 if together else 0), [(kind, 2 - wild)]
-    return (2 if code == PAIR_OF_WILDS else 0), []
+    return (2 if added == ADD_PAIR_OF_WILDS else 0), []
 
 
 def action(state: Trajan, move: Move) -> int:
     """The number of a legal move in `state`; -1 where it is not legal."""
-    if type(move) not in KINDS_OF[state.phase]:
-        return -1
-    legal = state.legal_actions()
-    if isinstance(move, Ship):
-        return ship_number(state, move, legal)
-    number = number_of(state, move)
-    return number if number in legal else -1
+    return legal_number(state, move, MOVES, number_of)
 
 
-def ship_number(state: Trajan, wanted: Ship, legal: Sequence[int]) -> int:
-    for number in legal:
+def ship_number(state: Trajan, wanted: Ship) -> int:
+    for number in state.legal_actions():
         if SHIP_SAME <= number < DISCARD and move(state, number) == wanted:
             return number
     return -1
@@ -456,22 +454,24 @@ def number_of(state: Trajan, move: Move) -> int:
             return place if stack == state.stack_to_turn() else -1
         case Discard(card, pile):
             return DISCARD + 2 * COMMODITY[card] + PILES.index(pile)
+        case Ship():
+            return ship_number(state, move)
     if type(move) in ALONE:
         return ALONE[type(move)]
     start, names = NAMED[type(move)]
-    return start + list(names).index(name_in(move))
+    return start + names.index(name_in(move))
 
 
-def name_in(move: Move) -> str:
-    """The one name that a move of two words has."""
-    return str(getattr(move, move.__struct_fields__[0]))
+def name_in(move: Move) -> Any:
+    """The one name, or number, that a move of two words has."""
+    return getattr(move, move.__struct_fields__[0])
 
 
 # -- moves and text ---------------------------------------------------------------------------------------------------
 
 
 def write(move: Move) -> str:
-    word = WORDS[type(move)]
+    word = word_of(type(move))
     match move:
         case Ship(ship, cards):
             return " ".join([word, ship, *cards])
@@ -484,57 +484,44 @@ def write(move: Move) -> str:
 
 def read(text: str) -> Move:
     """The move that `text` means; names may be in any case, the cards of a cargo in any order."""
-    words = text.lower().split()
-    if not words:
-        raise InvalidMove("error-empty-move")
-    expect_word(text, words[0], list(KIND_OF))
-    kind = KIND_OF[words[0]]
-    rest = words[1:]
+    word, rest = split(text, KIND_OF)
+    kind = KIND_OF[word]
     if kind is Ship:
         return read_ship(text, rest)
     if kind in ALONE:
-        expect_length(text, kind, rest, 0)
+        expect_length(text, rest, 0, example(kind))
         return kind()
     if kind is Discard:
-        expect_length(text, kind, rest, 2)
-        expect_word(text, rest[0], COMMODITIES)
-        expect_word(text, rest[1], PILES)
-        return Discard(rest[0], rest[1])
+        expect_length(text, rest, 2, example(kind))
+        return Discard(expect_name(text, rest[0], COMMODITIES), expect_name(text, rest[1], PILES))
     if kind in (TurnUp, DrawCard):
         again = rest[1:] == ["again"]
-        expect_length(text, kind, rest[:1] if again else rest, 1)
-        expect_word(text, rest[0], COMMODITIES)
-        return kind(rest[0], again)
-    expect_length(text, kind, rest, 1)
-    expect_word(text, rest[0], list(TRAJAN_TILE) if kind is RevealTop else NAMED[kind][1])
-    return kind(rest[0])
-
-
-def expect_length(text: str, kind: type[Move], rest: Sequence[str], length: int) -> None:
-    if len(rest) != length:
-        raise InvalidMove("error-move-form", text=text, form=example(kind))
+        expect_length(text, rest[:1] if again else rest, 1, example(kind))
+        return kind(expect_name(text, rest[0], COMMODITIES), again)
+    expect_length(text, rest, 1, example(kind))
+    names = {str(name): name for name in (TRAJAN_TILE if kind is RevealTop else NAMED[kind][1])}
+    return kind(names[expect_name(text, rest[0], names)])
 
 
 def example(kind: type[Move]) -> str:
     """How a move of this kind is written."""
     if kind in ALONE:
-        return WORDS[kind]
+        return word_of(kind)
     if kind is Ship:
         return "ship same wheat wheat"
     if kind is Discard:
         return "discard wheat left"
     if kind in (TurnUp, DrawCard):
-        return f"{WORDS[kind]} wheat"
-    return f"{WORDS[kind]} {TRAJAN_TILES[0].id if kind is RevealTop else NAMED[kind][1][0]}"
+        return f"{word_of(kind)} wheat"
+    return f"{word_of(kind)} {TRAJAN_TILES[0].id if kind is RevealTop else NAMED[kind][1][0]}"
 
 
 def read_ship(text: str, words: Sequence[str]) -> Ship:
     if len(words) < 2:
         raise InvalidMove("error-move-form", text=text, form=example(Ship))
-    expect_word(text, words[0], SHIP_WORDS)
-    for word in words[1:]:
-        expect_word(text, word, [*COMMODITIES, WILD])
-    return Ship(words[0], tuple(sorted(words[1:], key=lambda word: COMMODITY.get(word, KINDS))))
+    ship = expect_name(text, words[0], SHIP_WORDS)
+    cargo = [expect_name(text, word, [*COMMODITIES, WILD]) for word in words[1:]]
+    return Ship(ship, tuple(sorted(cargo, key=lambda good: COMMODITY.get(good, KINDS))))
 
 
 # -- several in one line ----------------------------------------------------------------------------------------------
@@ -548,7 +535,7 @@ def spread(words: list[str]) -> list[str]:
     first, *rest = (word.lower() for word in words)
     kind = KIND_OF.get(first)
     if kind is Play and 0 < len(rest) <= 2 and all(word in COMMODITIES for word in rest):
-        return [*(f"{WORDS[Lay]} {card}" for card in rest), first]
+        return [*(f"{word_of(Lay)} {card}" for card in rest), first]
     names = {name: name for name in SEVERAL.get(kind, ())} if kind else {}
     if kind in (PlaceMarker, Sow, DealMarker):
         names |= {name[0]: name for name in COLORS}
@@ -615,23 +602,19 @@ def sees(state: Trajan, seat: int, move: Move) -> bool:
     return not isinstance(move, DrawCard) or seat == state.active
 
 
-def veil(move: Move) -> str:
-    """The move without what is private in it."""
-    return f"{WORDS[type(move)]} ?"
+veil = notation.veil
 
 
-#: The first word of each kind of move.
-WORDS: dict[type[Move], str] = {
-    kind: str(kind.__struct_config__.tag) for kinds in KINDS_OF.values() for kind in kinds
-}
-KIND_OF: dict[str, type[Move]] = {word: kind for kind, word in WORDS.items()}
+KIND_OF: dict[str, type[Move]] = kinds_by_word(MOVES)
 #: Moves that come one after the other, so that their word may be said once, and the names that they have.
 SEVERAL: dict[type[Move], Collection[str]] = {
-    **{kind: NAMED[kind][1] for kind in (PlaceMarker, PickCard, TakeTrajanTile, Sow, Lay)},
     **{
-        kind: NAMED[kind][1] for kind in (FillForum, FillProvince, FillExtra, FillSite, DealMarker, DealStack)
+        kind: [str(name) for name in NAMED[kind][1]]
+        for kind in (
+            *(PlaceMarker, PickCard, TakeTrajanTile, Sow, Lay, FillForum, FillProvince, FillExtra, FillSite),
+            *(DealMarker, DealStack, DealBonus, RevealDemand),
+        )
     },
-    **{kind: NAMED[kind][1] for kind in (DealBonus, RevealDemand)},
     RevealTop: TRAJAN_TILE,
     TurnUp: COMMODITIES,
     DrawCard: COMMODITIES,

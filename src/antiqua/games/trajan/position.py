@@ -13,13 +13,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 import msgspec
 
 from antiqua.games import admission
-from antiqua.games.facts import read
+from antiqua.games.facts import among, exists, in_range, read
 from antiqua.games.trajan import saved
 from antiqua.games.trajan.checks import ALL_TILES, SPENT_IN_TURNS
 from antiqua.games.trajan.constants import (
@@ -184,28 +183,20 @@ def checked(given: dict[str, Any]) -> Facts:
 
 
 def check_numbers(facts: Facts, players: int) -> None:
-    within("players", players, 2, 4)
-    within("mats", len(facts.mats), 0, players)
-    within("to_play", facts.to_play, 0, players - 1)
-    within("first", facts.first or 0, 0, players - 1)
-    within("quarter", facts.quarter, 1, QUARTERS)
-    within("time", facts.time, 0, TIME_SPACES[players] - 1)
-    within("demands", len(facts.demands), 0, DEMANDS_PER_QUARTER)
-    within("forum", len(facts.forum or []), 0, GREEN_SPACES[players])
-    within("extras", len(facts.extras or []), 0, YELLOW_SPACES)
+    in_range("players", players, range(2, 5))
+    in_range("mats", len(facts.mats), range(players + 1))
+    in_range("to_play", facts.to_play, range(players))
+    in_range("first", facts.first or 0, range(players))
+    in_range("quarter", facts.quarter, range(1, QUARTERS + 1))
+    in_range("time", facts.time, range(TIME_SPACES[players]))
+    in_range("demands", len(facts.demands), range(DEMANDS_PER_QUARTER + 1))
+    in_range("forum", len(facts.forum or []), range(GREEN_SPACES[players] + 1))
+    in_range("extras", len(facts.extras or []), range(YELLOW_SPACES + 1))
     for site in facts.sites:
-        within("sites", site, 0, SITES - 1)
+        in_range("sites", site, range(SITES))
     for mat in facts.mats:
-        within("senate", mat.senate, 0, LAST_SPACE)
-    if facts.decision not in DECISIONS:
-        allowed = list(DECISIONS)
-        raise BadPosition("error-bad-option-value", option="decision", value=facts.decision, allowed=allowed)
-
-
-def within(field: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        allowed = f"{low}–{high}" if low < high else str(low)
-        raise BadPosition("error-bad-number", option=field, value=value, allowed=allowed)
+        in_range("senate", mat.senate, range(LAST_SPACE + 1))
+    among("decision", facts.decision, DECISIONS)
 
 
 def check_names(facts: Facts) -> None:
@@ -242,11 +233,8 @@ def check_names(facts: Facts) -> None:
 
 def known(names: Iterable[str | None], table: Mapping[str, object] | Sequence[str]) -> None:
     for name in names:
-        if name is not None and name not in table:
-            meant = get_close_matches(name, list(table), n=1)
-            if meant:
-                raise BadPosition("tr-position-unknown-name", name=name, suggestion=meant[0])
-            raise BadPosition("tr-position-no-such-name", name=name)
+        if name is not None:
+            exists(name, table, "tr-position-unknown-name", "tr-position-no-such-name")
 
 
 # -- set-up -----------------------------------------------------------------------------------------------------------
@@ -279,7 +267,7 @@ def check_set_up(facts: Facts, players: int) -> None:
         *(("piles", 1, pile) for pile in facts.piles or ()),  # TR-8.7
     ):
         if given is not None:
-            within(name, len(given), whole, whole)
+            in_range(name, len(given), range(whole, whole + 1))
     if facts.senate is not None and facts.senate != in_order(facts, players):  # TR-2.7
         raise BadPosition("tr-position-set-up", field="senate")
     for name, places in (("provinces", facts.provinces), ("sites", facts.sites), ("tops", facts.tops)):
@@ -312,7 +300,7 @@ def check_decided(facts: Facts, mat: MatFacts, turn: int) -> None:
     """What one player has by now; `turn` is negative for those who have decided, 0 for the one who is to play."""
     differs(mat, MatFacts(), [*OWN_AS_AT_START, *OWN_LATER[facts.decision]])
     if mat.yellow is not None:
-        within("yellow", len(mat.yellow), 1, 1)
+        in_range("yellow", len(mat.yellow), range(1, 2))
     if facts.decision == PHASES[LAY_OUT] and turn >= 0:
         check_laying(mat, turn)
         return
@@ -332,7 +320,8 @@ def check_decided(facts: Facts, mat: MatFacts, turn: int) -> None:
 
 def part_of(field: str, count: int, whole: int, turn: int) -> None:
     """Who has decided has all, who is about to has a part, who will has nothing."""
-    within(field, count, whole if turn < 0 else 0, whole if turn < 0 else whole - 1 if turn == 0 else 0)
+    least, most = (whole, whole) if turn < 0 else (0, whole - 1) if turn == 0 else (0, 0)
+    in_range(field, count, range(least, most + 1))
 
 
 def check_laying(mat: MatFacts, turn: int) -> None:
@@ -478,7 +467,7 @@ def forum_stack(facts: Facts, players: int, free: list[str]) -> list[str]:
     size = facts.forum_stack
     if size is None:
         size = min(len(free), max(0, ALL_TILES - PROVINCES - GREEN_SPACES[players] * facts.quarter))
-    within("forum_stack", size, 0, len(free))
+    in_range("forum_stack", size, range(len(free) + 1))
     stay = sorted(free, key=lambda name: TILE[name] in SPENT_IN_TURNS)
     return stay[:size]
 
@@ -618,7 +607,7 @@ def discard_piles(facts: Facts) -> tuple[list[str], list[str]]:
     if facts.deck is None:
         return piles
     left = in_turn(COMMODITIES, CARDS_EACH, [*used, *piles[0], *piles[1]])
-    within("deck", facts.deck, 0, len(left))
+    in_range("deck", facts.deck, range(len(left) + 1))
     return [*left[facts.deck :], *piles[0]], piles[1]
 
 

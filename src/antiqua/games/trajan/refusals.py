@@ -43,7 +43,7 @@ def refusal(state: Trajan, move: Move) -> Message:
         return say("tr-why-over")
     if isinstance(move, moves.Play) and (state.phase, state.doing) == (ACT, SEAPORT):
         return say("tr-why-nothing-laid")
-    found = obstacle(state, move) if type(move) in moves.KINDS_OF[state.phase] else None
+    found = obstacle(state, move) if type(move) in moves.MOVES[state.phase] else None
     return found or say("tr-why-not-now", question=words.question(state))
 
 
@@ -208,9 +208,9 @@ def on_board(state: Trajan, mat: Mat, move: Move) -> Message | None:
         case moves.TakeForumTile(name):  # TR-6.2.1
             return say("tr-why-not-in-forum", tile=components.tile(name))
         case moves.Build(site):
-            return of_site(mat, int(site))
+            return of_site(mat, site)
         case moves.Wilds(count):
-            return of_wilds(state, int(count))
+            return of_wilds(state, count)
         case moves.KeepBonus(name):  # TR-10.9
             shown = tuple(components.bonus(tables.BONUSES[one]) for one in members(state.bonus))
             return say("tr-why-no-bonus", tile=components.bonus(name), tiles=shown)

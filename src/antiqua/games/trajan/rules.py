@@ -11,40 +11,236 @@ When the time marker has passed the start, the turn is followed by the end of th
 after three of them the quarter ends with the people's demands, the senate and the refill (TR-10). After the fourth
 quarter points decide (TR-11). What is drawn or turned up comes from the unseen at that moment: no stack has an order.
 
-The turn is here; the chapters around it are in `setup.py`, `seaport.py`, `actions.py` and `quarter.py`.
+The course of the game is here, in one piece. What can be done in an action, and what it does to the table, is in
+`seaport.py` and `actions.py`; they know nothing of what comes next.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from antiqua.games.trajan import events, tables
+from antiqua.games.trajan.actions import Actions
 
 from antiqua.games.trajan.constants import (  # isort: skip
-    NONE, COLORS, TRAYS, CENTRE, DRAW_CARDS, ADD_WORKERS, ADD_LEGIONNAIRES, PLUS_TWO, DEMAND, DEAL_FORUM,
-    DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP, DRAW_CARD, DEAL_STACK,
-    LAY_OUT, PICK_CARD, PICK_STACK, CHOOSE_TRAY, SOW, COVER_SPACE, ACT, LAID_ONE, LAID_TWO, DISCARD_CARD,
-    OFFER_EXTRA, MEET_DEMANDS, CHOOSE_BONUS, REVEAL_DEMAND, SET_UP_CARDS, SET_UP_TILES, DO_ACTION, DONE, TRAY,
-    COLOR, STACK, COVER, DRAW, TAKE_CARD, DISCARD, MEET, TAKE_BONUS, IN_TRAJAN,
+    NONE, COLORS, TRAYS, TILES, SITES, PROVINCES, BONUSES, ICONS, CONSTRUCTION, CENTRE, SENATE_TILES,
+    DEMAND_TILE, WILD_DEMAND, WILD_EXTRA, EXTRA, MARKERS, START_CARDS, START_TILES, YELLOW_SPACES,
+    BONUS_SPACES, DEMANDS_PER_QUARTER, QUARTERS, REPEATS, REPEATS_COVERED, DRAW_CARDS, ADD_WORKERS,
+    ADD_LEGIONNAIRES, PLUS_TWO, DEMAND, DEAL_FORUM, DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER,
+    REVEAL_TOP, DEAL_BONUS, TURN_UP, DRAW_CARD, DEAL_STACK, REVEAL_DEMAND, LAY_OUT, PICK_CARD, PICK_STACK,
+    CHOOSE_TRAY, SOW, COVER_SPACE, ACT, LAID_ONE, LAID_TWO, DISCARD_CARD, OFFER_EXTRA, MEET_DEMANDS,
+    CHOOSE_BONUS, GAME_OVER, SET_UP_CARDS, SET_UP_TILES, DO_ACTION, DONE, DISCARDING, MAIN, BONUS, REPEAT,
+    REPEAT_BONUS, TRAY, COLOR, STACK, COVER, PASS, DRAW, TAKE_CARD, LAY, PLAY, DISCARD, TAKE_TILE, SPEND,
+    SPEND_WILD, MEET, TAKE_BONUS, IN_TRAJAN, IN_DEMANDS, BY_POINTS, BY_SENATE, BY_VOTES, ENDINGS,
+    RESTACK_BY_POINTS, REMOVE_PROVINCE_SENATE, FINAL_VOTES, FORUM_FIRST, NO_EXTRA_AFTER_BONUS, FLOOR_ZERO,
+    RANDOM_TRAYS, DEAL_CARDS, RANDOM_TILES,
 )  # fmt: skip
 from antiqua.games.trajan.mat import Mat
-from antiqua.games.trajan.quarter import Quarter
 from antiqua.games.trajan.tables import TrajanTile
-from antiqua.kernel.bits import count_bits
-from antiqua.kernel.state import Buffer, Encoder
+from antiqua.kernel.bits import count_bits, members
+from antiqua.kernel.state import Buffer
 
 TRAJAN_TILES = tables.TRAJAN_TILES
 PER_STACK = tables.PER_STACK
 TIME_SPACES = tables.TIME_SPACES
+GREEN_SPACES = tables.GREEN_SPACES
+START_SLOTS = tables.START_SLOTS
+PENALTY = tables.PENALTY
 
 
-class Trajan(Quarter):
+class Trajan(Actions):
     """One position of Trajan. Seats sit clockwise; the first player is drawn (TR-2.7)."""
 
     def clone(self) -> Trajan:
         new = Trajan.__new__(Trajan)
         self.copy_to(new)
         return new
+
+    # -- 2: set-up ----------------------------------------------------------------------------------------------------
+
+    def choose_first(self, seat: int) -> None:
+        """TR-2.7: the first player's senate disc lies at the bottom, the last one's on top."""
+        self.first = seat
+        self.active = seat
+        for other in range(self.players):
+            self.mats[other].height = (other - seat + self.players) % self.players
+        if self.listener is not None:
+            self.listener.happened(events.FirstPlayerChosen(seat))
+        self.fill_next()
+
+    def fill_next(self) -> None:
+        """TR-2.2, TR-2.3, TR-10.13, TR-10.14: the next empty space of the board that gets a tile."""
+        greens = GREEN_SPACES[self.players]
+        last = PROVINCES + greens + YELLOW_SPACES + (SITES if self.quarter == 0 else 0)
+        while self.fill < last:
+            province = self.province_to_fill()
+            if province >= 0:
+                if self.needs_tile(province):
+                    self.ask(DEAL_PROVINCE)
+                    return
+            elif self.fill < PROVINCES + greens:
+                if self.forum_left:  # TR-8.5
+                    self.ask(DEAL_FORUM)
+                    return
+            else:
+                self.ask(DEAL_EXTRA if self.fill < PROVINCES + greens + YELLOW_SPACES else DEAL_SITE)
+                return
+            self.fill += 1
+        self.fill = 0
+        if self.quarter == 0:
+            self.lay_out_next()
+        else:
+            self.begin_quarter()
+
+    def province_to_fill(self) -> int:
+        """The province that `fill` stands for; a number below 0 where it is something else."""
+        if self.fill >= PROVINCES + GREEN_SPACES[self.players]:
+            return NONE
+        if self.options & FORUM_FIRST and self.quarter:
+            return self.fill - GREEN_SPACES[self.players]
+        return self.fill if self.fill < PROVINCES else NONE
+
+    def needs_tile(self, province: int) -> bool:
+        """TR-10.13: no tile, no leader, no legionnaire of anybody, and the stack has not run out (TR-8.5)."""
+        if self.provinces[province] != NONE or not self.forum_left:
+            return False
+        for seat in range(self.players):
+            mat = self.mats[seat]
+            if mat.leader == province or mat.occupied >> province & 1:
+                return False
+        return True
+
+    def deal_tile(self, tile: int) -> None:
+        self.forum_unseen[tile] -= 1
+        self.forum_left -= 1
+        province = self.province_to_fill()
+        if province >= 0:
+            self.provinces[province] = tile
+        else:
+            self.forum[tile] += 1
+        if self.listener is not None:
+            where = tables.PROVINCES[province] if province >= 0 else ""
+            self.listener.happened(events.TileLaid(tables.TILES[tile], where))
+        self.fill += 1
+        self.fill_next()
+
+    def deal_extra(self, action: int) -> None:
+        self.extras_unseen[action] -= 1
+        self.extras[action] += 1
+        if self.listener is not None:
+            self.listener.happened(events.TileLaid(tables.TILES[EXTRA + action], ""))
+        self.fill += 1
+        self.fill_next()
+
+    def deal_site(self, tile: int) -> None:
+        """TR-2.3"""
+        site = self.site_to_fill()
+        self.sites[site] = tile
+        self.sites_unseen &= ~(1 << tile)
+        if self.listener is not None:
+            self.listener.happened(events.SiteFilled(site, tables.SITE_TILES[tile]))
+        self.fill += 1
+        self.fill_next()
+
+    def site_to_fill(self) -> int:
+        return self.fill - PROVINCES - GREEN_SPACES[self.players] - YELLOW_SPACES
+
+    def lay_out_next(self) -> None:
+        """TR-2.5: two markers for each tray, like sowing all twelve from the last one."""
+        if self.picks == self.players:
+            self.picks = 0
+            self.turn_tops()
+            return
+        self.active = (self.first + self.picks) % self.players
+        self.source = TRAYS - 1
+        self.taken = MARKERS
+        for color in range(COLORS):
+            self.held[color] = 2
+        self.ask(DEAL_MARKER if self.options & RANDOM_TRAYS else LAY_OUT)
+
+    def turn_tops(self) -> None:
+        """TR-2.6: the top tile of each stack."""
+        if self.stack_to_turn() >= 0:
+            self.ask(REVEAL_TOP)
+        else:
+            self.deal_bonus_next()
+
+    def reveal_top(self, place: int) -> None:
+        stack = self.stack_to_turn()
+        self.tops[stack] = place
+        self.stacks_unseen[stack] &= ~(1 << place)
+        if self.listener is not None:
+            self.listener.happened(events.TopRevealed(TRAJAN_TILES[stack * PER_STACK + place].id))
+        if self.quarter == 0 and not self.mats[self.first].yellow:
+            self.turn_tops()
+        else:
+            self.go_on()
+
+    def deal_bonus_next(self) -> None:
+        """TR-2.8, TR-10.12: one for each player at the start; two for the board."""
+        if count_bits(self.bonus) < BONUS_SPACES:
+            self.ask(DEAL_BONUS)
+        elif self.quarter:
+            self.fill_next()
+        else:
+            self.resume = SET_UP_CARDS
+            self.go_on()  # TR-2.9: both discard piles are still empty
+
+    def deal_bonus(self, tile: int) -> None:
+        self.bag &= ~(1 << tile)
+        owner = NONE
+        if self.quarter == 0:
+            for step in range(self.players):
+                seat = (self.first + step) % self.players
+                if owner == NONE and not self.mats[seat].yellow:
+                    owner = seat
+        if owner == NONE:
+            self.bonus |= 1 << tile
+        else:
+            mat = self.mats[owner]
+            mat.yellow |= 1 << tile
+        if self.listener is not None:
+            self.listener.happened(events.BonusDealt(tables.BONUSES[tile], owner))
+        self.deal_bonus_next()
+
+    def pick_card_next(self) -> None:
+        """TR-2.10: three cards in a row for each player."""
+        if self.picks == START_CARDS * self.players:
+            self.picks = 0
+            self.pick_tile_next()
+            return
+        self.active = (self.first + self.picks // START_CARDS) % self.players
+        if self.options & DEAL_CARDS:
+            self.pick_card(DRAW)
+        else:
+            self.ask(PICK_CARD)
+
+    def pick_card(self, action: int) -> None:
+        self.picks += 1
+        self.resume = SET_UP_CARDS
+        if action == DRAW:
+            self.draws = 1
+        else:
+            self.take_card(action - TAKE_CARD)
+        self.go_on()
+
+    def pick_tile_next(self) -> None:
+        """TR-2.11: three tiles of different stacks for the slots II, IV and VI, in this order."""
+        if self.picks == START_TILES * self.players:
+            self.picks = 0
+            self.quarter = 1
+            self.active = self.first  # TR-2.12
+            self.begin_turn()
+            return
+        self.active = (self.first + self.picks // START_TILES) % self.players
+        self.ask(DEAL_STACK if self.options & RANDOM_TILES else PICK_STACK)
+
+    def pick_tile(self, stack: int) -> None:
+        self.take_top(stack, START_SLOTS[self.picks % START_TILES])
+        self.picks += 1
+        if self.picks % START_TILES:
+            self.pick_tile_next()
+        else:
+            self.resume = SET_UP_TILES
+            self.go_on()  # the next player sees the new tops
 
     # -- 4: a turn ----------------------------------------------------------------------------------------------------
 
@@ -167,7 +363,134 @@ class Trajan(Quarter):
             self.listener.happened(events.SpaceCovered(self.active, tables.ACTIONS[action]))
         self.begin_action()
 
-    # -- what is drawn and turned up in between -----------------------------------------------------------------------
+    # -- 6: the action of the target tray -----------------------------------------------------------------------------
+
+    def begin_action(self) -> None:
+        """TR-4.5: if it can be performed."""
+        if self.possible(self.doing):
+            self.ask(ACT)
+        else:
+            self.end_turn()
+
+    def do_action(self, action: int) -> None:
+        """One of its options; in the seaport, and for a Trajan tile, something may have to be drawn or turned up."""
+        if action == PASS:
+            self.pass_action()
+        elif action >= TAKE_TILE:
+            self.performed(self.carry_out(action))
+        elif action >= DRAW:
+            self.do_seaport(action)
+        else:
+            self.take_for_arch(action - STACK)
+            self.resume = DONE
+            self.go_on()
+
+    def do_seaport(self, action: int) -> None:
+        """TR-6.1: cards are laid one by one; with all else the action is done, but for discarding after a draw."""
+        if LAY <= action < PLAY:
+            self.lay(action - LAY)
+            self.ask(LAID_ONE if self.laid_too == NONE else LAID_TWO)
+            return
+        if action == DRAW:
+            self.draws = 2
+            self.resume = DISCARDING
+        else:
+            self.use_seaport(action)
+            self.resume = DONE
+        self.go_on()
+
+    def discard_drawn(self, kind: int, pile: int) -> None:
+        """TR-6.1.1 a: the second half of drawing two."""
+        self.discard(kind, pile)
+        self.resume = DONE
+        self.go_on()
+
+    # -- 6.6.4, 7: bonus actions and extra action tiles ---------------------------------------------------------------
+
+    def performed(self, bonus: int) -> None:
+        """An action was performed (TR-7.1); `bonus` is the action that a first construction tile gives, if any."""
+        if bonus != NONE and self.possible(bonus):  # TR-R15
+            if self.listener is not None:
+                self.listener.happened(events.BonusAction(self.active, tables.ACTIONS[bonus]))
+            self.mode = BONUS if self.mode == MAIN else REPEAT_BONUS
+            self.doing = bonus
+            self.ask(ACT)
+        elif self.mode == REPEAT:
+            self.repeat()
+        elif self.mode == REPEAT_BONUS:
+            self.resume_construction()
+        elif self.mode == BONUS and self.options & NO_EXTRA_AFTER_BONUS:
+            self.offer_for_construction()
+        else:
+            self.offer()
+
+    def pass_action(self) -> None:
+        """TR-7.7: without an action there is no extra action; a bonus action may be declined (TR-R14)."""
+        if self.listener is not None:
+            self.listener.happened(events.ActionPassed(self.active, tables.ACTIONS[self.doing]))
+        if self.mode == BONUS:
+            self.offer_for_construction()
+        elif self.mode == REPEAT_BONUS:
+            self.resume_construction()
+        else:
+            self.end_turn()
+
+    def offer(self) -> None:
+        """TR-7.1, TR-7.8: an extra action tile for the action that was just performed."""
+        mat = self.mats[self.active]
+        if (mat.tiles[EXTRA + self.doing] or mat.tiles[WILD_EXTRA]) and self.possible(self.doing):
+            self.ask(OFFER_EXTRA)
+        elif self.mode == BONUS:
+            self.offer_for_construction()
+        else:
+            self.end_turn()
+
+    def offer_for_construction(self) -> None:
+        """TR-7.5: after the bonus action, an extra action tile for the construction that brought it."""
+        self.mode = MAIN
+        self.doing = CONSTRUCTION
+        self.offer()
+
+    def list_offer(self, actions: Buffer) -> None:
+        mat = self.mats[self.active]
+        if mat.tiles[EXTRA + self.doing]:
+            actions.add(SPEND)
+        if mat.tiles[WILD_EXTRA]:
+            actions.add(SPEND_WILD)
+        actions.add(PASS)
+
+    def answer_offer(self, action: int) -> None:
+        if action == PASS:
+            if self.mode == BONUS:
+                self.offer_for_construction()
+            else:
+                self.end_turn()
+            return
+        mat = self.mats[self.active]
+        tile = WILD_EXTRA if action == SPEND_WILD else EXTRA + self.doing
+        mat.tiles[tile] -= 1  # TR-7.2
+        if self.listener is not None:
+            wild = action == SPEND_WILD
+            self.listener.happened(events.ExtraTileSpent(self.active, tables.ACTIONS[self.doing], wild))
+        self.mode = REPEAT
+        self.repeats = REPEATS_COVERED if mat.covered >> self.doing & 1 else REPEATS
+        self.repeat()
+
+    def repeat(self) -> None:
+        """TR-7.1: the same action again, as often as the tile allows and as long as it is possible."""
+        if self.repeats and self.possible(self.doing):
+            self.repeats -= 1
+            self.ask(ACT)
+        else:
+            self.end_turn()
+
+    def resume_construction(self) -> None:
+        """TR-7.5: a bonus action of a repeated construction is done; no second tile may be spent."""
+        self.mode = REPEAT
+        self.doing = CONSTRUCTION
+        self.repeat()
+
+    # -- 8: what is drawn and turned up in between --------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Cards to be drawn first, then empty discard piles (TR-8.7), then new tops; then what was interrupted."""
@@ -192,6 +515,195 @@ class Trajan(Quarter):
             self.pick_tile_next()
         else:
             self.ask(DISCARD_CARD)
+
+    # -- 9: the end of a turn and of a round --------------------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        self.forget_turn()
+        self.end_rounds()
+
+    def end_rounds(self) -> None:
+        """TR-9.1 to TR-9.3: once for every time that the marker has passed the start; then the next player."""
+        if not self.crossings:
+            self.active = (self.active + 1) % self.players
+            self.begin_turn()
+            return
+        self.crossings -= 1
+        if self.demands[0] + self.demands[1] + self.demands[2] < DEMANDS_PER_QUARTER:
+            self.ask(REVEAL_DEMAND)
+        else:
+            self.end_quarter()
+
+    def reveal_demand(self, icon: int) -> None:
+        self.demands_unseen[icon] -= 1
+        self.demands[icon] += 1
+        if self.listener is not None:
+            self.listener.happened(events.DemandRevealed(tables.ICONS[icon]))
+        self.end_rounds()
+
+    # -- 10: the end of a quarter -------------------------------------------------------------------------------------
+
+    def end_quarter(self) -> None:
+        if self.listener is not None:
+            self.listener.happened(events.QuarterEnded(self.quarter))
+        self.picks = 0
+        self.next_demands()
+
+    def next_demands(self) -> None:
+        """TR-10.4: the demands on the players, from the one who would be next."""
+        if self.picks == self.players:
+            self.picks = 0
+            self.demand_seat = 0
+            for icon in range(ICONS):
+                self.demands[icon] = 0  # TR-10.6
+            self.ask(CHOOSE_BONUS)
+            return
+        self.picks += 1
+        self.demand_seat = (self.active + self.picks) % self.players
+        self.demand_icon = 0
+        self.use_needed_wilds(self.mats[self.demand_seat])
+        self.meet_next()
+
+    def need(self, mat: Mat, icon: int) -> int:
+        """Demands of `icon` that the kept Trajan tiles do not meet (TR-10.2, TR-10.4)."""
+        left = self.demands[icon] - mat.kept_demands(icon)
+        return left if left > 0 else 0
+
+    def use_needed_wilds(self, mat: Mat) -> None:
+        """TR-10.3, TR-10.5: what forum tiles cannot meet takes wild tiles, and costs points where there are none."""
+        short = 0
+        for icon in range(ICONS):
+            missing = self.need(mat, icon) - mat.tiles[DEMAND_TILE + icon]
+            if missing > 0:
+                short += missing
+        wilds = short if short < mat.tiles[WILD_DEMAND] else mat.tiles[WILD_DEMAND]
+        mat.tiles[WILD_DEMAND] -= wilds
+        lost = PENALTY[short - wilds]
+        if self.options & FLOOR_ZERO:
+            own = self.running_points(self.demand_seat)
+            lost = lost if lost < own else own if own > 0 else 0
+        if self.listener is not None:
+            self.listener.happened(events.DemandsFaced(self.demand_seat, short - wilds, wilds, lost))
+        self.score_points(self.demand_seat, IN_DEMANDS, -lost)
+
+    def replaceable(self) -> int:
+        """How many forum tiles of the icon in question wild tiles may stand in for."""
+        mat = self.mats[self.demand_seat]
+        need = self.need(mat, self.demand_icon)
+        own = mat.tiles[DEMAND_TILE + self.demand_icon]
+        tiles = need if need < own else own
+        return tiles if tiles < mat.tiles[WILD_DEMAND] else mat.tiles[WILD_DEMAND]
+
+    def meet_next(self) -> None:
+        """TR-10.4: where there is a choice between forum tiles and wild ones, ask; else spend the forum tiles."""
+        while self.demand_icon < ICONS:
+            if self.replaceable():
+                self.ask(MEET_DEMANDS)
+                return
+            self.spend_on_demand(0)
+        self.demand_icon = 0
+        self.next_demands()
+
+    def spend_on_demand(self, wilds: int) -> None:
+        mat = self.mats[self.demand_seat]
+        need = self.need(mat, self.demand_icon)
+        own = mat.tiles[DEMAND_TILE + self.demand_icon]
+        tiles = (need if need < own else own) - wilds
+        mat.tiles[DEMAND_TILE + self.demand_icon] -= tiles
+        mat.tiles[WILD_DEMAND] -= wilds
+        if self.listener is not None and tiles + wilds:
+            icon = tables.ICONS[self.demand_icon]
+            self.listener.happened(events.DemandMet(self.demand_seat, icon, tiles, wilds))
+        self.demand_icon += 1
+
+    def list_bonus(self, actions: Buffer) -> None:
+        for tile in range(BONUSES):
+            if self.bonus >> tile & 1:
+                actions.add(TAKE_BONUS + tile)
+
+    def take_bonus(self, tile: int) -> None:
+        """TR-10.9: the consul's choice stays yellow, the vice-consul gets the other one, gray."""
+        consul = self.ranked(0)
+        vice = self.ranked(1)
+        first = self.mats[consul]
+        second = self.mats[vice]
+        first.yellow |= 1 << tile
+        other = self.bonus & ~(1 << tile)
+        second.gray |= other
+        self.bonus = 0
+        if self.listener is not None:
+            self.listener.happened(events.BonusTaken(consul, tables.BONUSES[tile], True))
+            self.listener.happened(events.BonusTaken(vice, tables.bonus_ids(other)[0], False))
+        if self.quarter == QUARTERS:
+            self.end_game()
+            return
+        self.restack()
+        self.clear()
+        self.deal_bonus_next()
+
+    def restack(self) -> None:
+        """TR-10.10: all discs back to the start, the consul's on top."""
+        heights = [0] * 4
+        for seat in range(self.players):
+            for other in range(self.players):
+                if other != seat and self.stacks_above(seat, other):
+                    heights[seat] += 1
+        for seat in range(self.players):
+            mat = self.mats[seat]
+            mat.space = 0
+            mat.height = heights[seat]
+
+    def stacks_above(self, one: int, other: int) -> bool:
+        if self.options & RESTACK_BY_POINTS:
+            lead = self.running_points(one) - self.running_points(other)
+            if lead != 0:
+                return lead > 0
+        return self.outranks(one, other)
+
+    def clear(self) -> None:
+        """TR-10.11, TR-10.15: senate tiles and what is left in the forum; all ships show their colours."""
+        for seat in range(self.players):
+            mat = self.mats[seat]
+            for tile in range(SENATE_TILES):
+                mat.tiles[tile] = 0
+        for tile in range(TILES):
+            self.forum[tile] = 0
+        for action in range(TRAYS):
+            self.extras[action] = 0
+        if self.options & REMOVE_PROVINCE_SENATE:
+            for province in range(PROVINCES):
+                if 0 <= self.provinces[province] < SENATE_TILES:
+                    self.provinces[province] = NONE
+        self.gray_ships = 0
+
+    def begin_quarter(self) -> None:
+        self.quarter += 1
+        if self.listener is not None:
+            self.listener.happened(events.QuarterBegan(self.quarter))
+        self.end_rounds()
+
+    # -- 11: the end of the game --------------------------------------------------------------------------------------
+
+    def end_game(self) -> None:
+        """TR-11.4: most points; then the senate."""
+        best = 0
+        tied = False
+        votes = self.options & FINAL_VOTES != 0
+        for seat in range(1, self.players):
+            lead = self.score(seat) - self.score(best)
+            if lead > 0:
+                best = seat
+                tied = False
+            elif lead == 0:
+                tied = True
+                if self.outranks(seat, best) if votes else self.ahead(seat, best):
+                    best = seat
+        self.winners = 1 << best
+        self.ending = (BY_VOTES if votes else BY_SENATE) if tied else BY_POINTS
+        self.crossings = 0
+        self.ask(GAME_OVER)
+        if self.listener is not None:
+            self.listener.happened(events.GameEnded(ENDINGS[self.ending], tuple(members(self.winners))))
 
     # -- what is pending ----------------------------------------------------------------------------------------------
 
@@ -255,7 +767,7 @@ class Trajan(Quarter):
         elif phase == LAID_ONE or phase == LAID_TWO:
             self.do_seaport(action)
         elif phase == DISCARD_CARD:
-            self.discard((action - DISCARD) // 2, (action - DISCARD) % 2)
+            self.discard_drawn((action - DISCARD) // 2, (action - DISCARD) % 2)
         elif phase == OFFER_EXTRA:
             self.answer_offer(action)
         elif phase == COVER_SPACE:
@@ -277,8 +789,10 @@ class Trajan(Quarter):
         phase = self.phase
         if phase == DRAW_CARD:
             self.draw_card(outcome)
+            self.go_on()
         elif phase == TURN_UP:
             self.turn_up(outcome)
+            self.go_on()
         elif phase == REVEAL_TOP:
             self.reveal_top(outcome)
         elif phase == DEAL_FORUM or phase == DEAL_PROVINCE:
@@ -297,22 +811,3 @@ class Trajan(Quarter):
             self.pick_tile(outcome)
         else:
             self.choose_first(outcome)
-
-    # -- what other files do for it -----------------------------------------------------------------------------------
-
-    def encoder(self) -> Encoder:
-        from antiqua.games.trajan import encode
-
-        return encode.ENCODER
-
-    def to_dict(self) -> dict[str, Any]:
-        from antiqua.games.trajan import saved
-
-        return saved.to_dict(self)
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Trajan:
-        from antiqua.games import admission
-        from antiqua.games.trajan import saved
-
-        return admission.loaded(data, saved.FORM)

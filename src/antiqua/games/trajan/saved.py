@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from antiqua.games import admission
-from antiqua.games.admission import Fault, mask, number, numbered, optional, seat_mask
+from antiqua.games.admission import Fault, counts, mask, number, optional, seat_mask
+from antiqua.games.data import numbered
 from antiqua.games.trajan import checks, ledger
 from antiqua.games.trajan.constants import (
     ACTIONS as ACTION_COUNT,
@@ -395,14 +396,6 @@ def drawn_by(hands: Iterable[Iterable[str]]) -> list[int]:
         for kind, count in enumerate(counts(cards, COMMODITY))
         for _ in range(count)
     ]
-
-
-def counts(names: Iterable[str], table: Mapping[str, int]) -> list[int]:
-    """How often each thing of the table is named."""
-    found = [0] * len(table)
-    for name in names:
-        found[number(name, table)] += 1
-    return found
 
 
 def paired(ones: Sequence[int], others: Sequence[int]) -> list[int]:

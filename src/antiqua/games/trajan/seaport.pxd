@@ -3,10 +3,10 @@ from antiqua.games.trajan.board cimport Board
 from antiqua.games.trajan.mat cimport Mat
 from antiqua.kernel.state cimport Buffer, State
 
-cdef int NONE, KINDS, WILD_COMMODITY, SAME, PAIRWISE, DIFFERENT, LAID_ONE, LAID_TWO, DONE, DISCARDING
-cdef int DRAW, TAKE_CARD, LAY, PLAY, SHIP_SAME, SHIP_DIFFERENT, SHIP_PAIRS, DISCARD, ADD_ONE, ADD_TWO
-cdef int ADD_WILD, ADD_WILD_AND_ONE, ADD_TWO_WILDS, ADD_THREE_WILDS, PAIR_OF_WILDS, ONE_PAIR
-cdef int ONE_PAIR_AND_WILDS, TWO_PAIRS, IN_SEAPORT
+cdef int NONE, KINDS, WILD_COMMODITY, SAME, PAIRWISE, DIFFERENT
+cdef int DRAW, TAKE_CARD, LAY, PLAY, SHIP_SAME, SHIP_DIFFERENT, SHIP_PAIRS, DISCARD, ADD_CARD, ADD_ONE, ADD_TWO
+cdef int ADD_WILD, ADD_WILD_AND_ONE, ADD_TWO_WILDS, ADD_THREE_WILDS, ADD_PAIR_OF_WILDS, ADD_PAIR
+cdef int ADD_PAIR_AND_WILDS, ADD_TWO_PAIRS, IN_SEAPORT
 cdef int[12] SHIP_FRONT
 cdef int[12] SHIP_BACK
 cdef int[66] PAIR_ONE
@@ -14,7 +14,6 @@ cdef int[66] PAIR_OTHER
 cdef int[144] PAIR_RANK
 
 cdef class Seaport(Board):
-    cdef go_on(self)
     @cython.locals(mat=Mat)
     @cython.final
     cdef bint seaport_possible(self) except? -1
@@ -38,7 +37,7 @@ cdef class Seaport(Board):
     @cython.final
     cdef list_pairs(self, Mat mat, int wilds, Buffer actions)
     @cython.final
-    cdef do_seaport(self, int action)
+    cdef use_seaport(self, int action)
     @cython.locals(mat=Mat)
     @cython.final
     cdef take_card(self, int pile)
@@ -63,10 +62,10 @@ cdef class Seaport(Board):
     cdef ship_same(self, int more, int wilds)
     @cython.locals(goods=cython.int[12])
     @cython.final
-    cdef ship_different(self, int code)
+    cdef ship_different(self, int added)
     @cython.locals(goods=cython.int[12])
     @cython.final
-    cdef ship_pairs(self, int code)
+    cdef ship_pairs(self, int added)
     @cython.locals(mat=Mat)
     @cython.final
     cdef ship(self, int ship, int units, int wilds, int* goods)

@@ -13,9 +13,9 @@ from antiqua.games.trajan import events, tables
 from antiqua.games.trajan.board import Board
 
 from antiqua.games.trajan.constants import (  # isort: skip
-    NONE, KINDS, WILD_COMMODITY, SAME, PAIRWISE, DIFFERENT, LAID_ONE, LAID_TWO, DONE, DISCARDING, DRAW,
-    TAKE_CARD, LAY, PLAY, SHIP_SAME, SHIP_DIFFERENT, SHIP_PAIRS, DISCARD, ADD_ONE, ADD_TWO, ADD_WILD,
-    ADD_WILD_AND_ONE, ADD_TWO_WILDS, ADD_THREE_WILDS, PAIR_OF_WILDS, ONE_PAIR, ONE_PAIR_AND_WILDS, TWO_PAIRS,
+    NONE, KINDS, WILD_COMMODITY, SAME, PAIRWISE, DIFFERENT, DRAW,
+    TAKE_CARD, LAY, PLAY, SHIP_SAME, SHIP_DIFFERENT, SHIP_PAIRS, DISCARD, ADD_CARD, ADD_ONE, ADD_TWO, ADD_WILD,
+    ADD_WILD_AND_ONE, ADD_TWO_WILDS, ADD_THREE_WILDS, ADD_PAIR_OF_WILDS, ADD_PAIR, ADD_PAIR_AND_WILDS, ADD_TWO_PAIRS,
     IN_SEAPORT,
 )  # fmt: skip
 from antiqua.games.trajan.mat import Mat
@@ -29,11 +29,7 @@ PAIR_RANK = tables.PAIR_RANK
 
 
 class Seaport(Board):
-    """A position in which the seaport works; the turn around it is in `rules.py`."""
-
-    def go_on(self) -> None:
-        """Draw and turn up what has to be, then go on with the turn."""
-        raise NotImplementedError
+    """What can be done in the seaport; what follows is in `rules.py`."""
 
     # -- what is possible ---------------------------------------------------------------------------------------------
 
@@ -64,7 +60,7 @@ class Seaport(Board):
                 actions.add(SHIP_SAME + number)
             self.list_different_wilds(1, wilds, actions)
             if wilds > 1:
-                actions.add(SHIP_PAIRS + PAIR_OF_WILDS)
+                actions.add(SHIP_PAIRS + ADD_PAIR_OF_WILDS)
 
     def list_different_wilds(self, least: int, most: int, actions: Buffer) -> None:
         """So many wild tiles, and no further card, on the ship of different goods."""
@@ -108,7 +104,7 @@ class Seaport(Board):
                 if more <= mat.hand[self.laid]:
                     for number in range(wilds + 1):
                         if 2 + more + number <= 4:
-                            actions.add(SHIP_SAME + 4 * more + number)
+                            actions.add(SHIP_SAME + ADD_CARD * more + number)
             self.list_pairs(mat, wilds, actions)
         else:
             self.list_different(mat, wilds, actions)
@@ -130,41 +126,34 @@ class Seaport(Board):
         """TR-6.1.2, TR-12.3: up to three different pairs; the first is laid, and `wilds` tiles are left for others."""
         actions.add(SHIP_PAIRS)
         if wilds > 1:
-            actions.add(SHIP_PAIRS + PAIR_OF_WILDS)
+            actions.add(SHIP_PAIRS + ADD_PAIR_OF_WILDS)
         for kind in range(self.first_kind(self.laid + 1), KINDS):
             if kind == self.laid:
                 continue
             for wild in range(2):
                 if mat.hand[kind] < 2 - wild or wilds < wild:
                     continue
-                actions.add(SHIP_PAIRS + ONE_PAIR + 2 * kind + wild)
+                actions.add(SHIP_PAIRS + ADD_PAIR + 2 * kind + wild)
                 if wilds >= wild + 2:
-                    actions.add(SHIP_PAIRS + ONE_PAIR_AND_WILDS + 2 * kind + wild)
+                    actions.add(SHIP_PAIRS + ADD_PAIR_AND_WILDS + 2 * kind + wild)
                 for other in range(kind + 1, KINDS):
                     if other == self.laid:
                         continue
                     for too in range(2):
                         if mat.hand[other] >= 2 - too and wilds >= wild + too:
                             pair = PAIR_RANK[kind * KINDS + other]
-                            actions.add(SHIP_PAIRS + TWO_PAIRS + 4 * pair + 2 * wild + too)
+                            actions.add(SHIP_PAIRS + ADD_TWO_PAIRS + 4 * pair + 2 * wild + too)
 
     # -- doing it -----------------------------------------------------------------------------------------------------
 
-    def do_seaport(self, action: int) -> None:
-        if action == DRAW:
-            self.draws = 2
-            self.resume = DISCARDING
-            self.go_on()
-        elif action < LAY:
+    def use_seaport(self, action: int) -> None:
+        """Everything but laying a card and drawing from the deck."""
+        if action < LAY:
             self.take_card(action - TAKE_CARD)
-            self.resume = DONE
-            self.go_on()
-        elif action < PLAY:
-            self.lay(action - LAY)
         elif action == PLAY:
             self.play_laid()
         elif action < SHIP_DIFFERENT:
-            self.ship_same((action - SHIP_SAME) // 4, (action - SHIP_SAME) % 4)
+            self.ship_same((action - SHIP_SAME) // ADD_CARD, (action - SHIP_SAME) % ADD_CARD)
         elif action < SHIP_PAIRS:
             self.ship_different(action - SHIP_DIFFERENT)
         else:
@@ -184,8 +173,6 @@ class Seaport(Board):
         self.discard_to(pile, kind)
         if self.listener is not None:
             self.listener.happened(events.CardDiscarded(self.active, pile, tables.COMMODITIES[kind]))
-        self.resume = DONE
-        self.go_on()
 
     def list_discards(self, actions: Buffer) -> None:
         mat = self.mats[self.active]
@@ -199,11 +186,9 @@ class Seaport(Board):
         if self.laid == NONE:
             self.laid = kind
             self.unordered = self.any_order
-            self.ask(LAID_ONE)
         else:
             self.laid_too = kind if kind > self.laid else self.laid
             self.laid = kind if kind < self.laid else self.laid
-            self.ask(LAID_TWO)
         if self.listener is not None:
             self.listener.happened(events.CardLaid(self.active, tables.COMMODITIES[kind]))
 
@@ -215,8 +200,6 @@ class Seaport(Board):
             self.listener.happened(
                 events.CardsPlayed(self.active, tables.good_ids([goods[kind] for kind in range(KINDS)]))
             )
-        self.resume = DONE
-        self.go_on()
 
     def display_laid(self, goods: list[int]) -> int:
         """The laid cards join the display, and `goods`, which starts empty; returns how many they are."""
@@ -253,47 +236,47 @@ class Seaport(Board):
             self.add_cargo(goods, kind, more)
         self.ship(SAME, units, wilds, goods)
 
-    def ship_different(self, code: int) -> None:
+    def ship_different(self, added: int) -> None:
         goods = [0] * 12
         units = self.display_laid(goods)
         wilds = 0
-        if code >= ADD_THREE_WILDS:
+        if added >= ADD_THREE_WILDS:
             wilds = 3
-        elif code >= ADD_TWO_WILDS:
+        elif added >= ADD_TWO_WILDS:
             wilds = 2
-        elif code >= ADD_WILD:
+        elif added >= ADD_WILD:
             wilds = 1
-        if code >= ADD_WILD_AND_ONE and wilds == 1:
-            self.add_cargo(goods, code - ADD_WILD_AND_ONE, 1)
+        if added >= ADD_WILD_AND_ONE and wilds == 1:
+            self.add_cargo(goods, added - ADD_WILD_AND_ONE, 1)
             units += 1
-        elif wilds == 0 and code >= ADD_TWO:
-            self.add_cargo(goods, PAIR_ONE[code - ADD_TWO], 1)
-            self.add_cargo(goods, PAIR_OTHER[code - ADD_TWO], 1)
+        elif wilds == 0 and added >= ADD_TWO:
+            self.add_cargo(goods, PAIR_ONE[added - ADD_TWO], 1)
+            self.add_cargo(goods, PAIR_OTHER[added - ADD_TWO], 1)
             units += 2
-        elif wilds == 0 and code >= ADD_ONE:
-            self.add_cargo(goods, code - ADD_ONE, 1)
+        elif wilds == 0 and added >= ADD_ONE:
+            self.add_cargo(goods, added - ADD_ONE, 1)
             units += 1
         self.ship(DIFFERENT, units + wilds, wilds, goods)
 
-    def ship_pairs(self, code: int) -> None:
+    def ship_pairs(self, added: int) -> None:
         goods = [0] * 12
         cards = self.display_laid(goods)
         wilds = 1 if cards == 1 else 0  # a single card is laid for a pair with a wild tile
         units = 1 if cards else 0
-        if code >= TWO_PAIRS:
-            pair = (code - TWO_PAIRS) // 4
-            wild = (code - TWO_PAIRS) // 2 % 2
-            too = (code - TWO_PAIRS) % 2
+        if added >= ADD_TWO_PAIRS:
+            pair = (added - ADD_TWO_PAIRS) // 4
+            wild = (added - ADD_TWO_PAIRS) // 2 % 2
+            too = (added - ADD_TWO_PAIRS) % 2
             self.add_cargo(goods, PAIR_ONE[pair], 2 - wild)
             self.add_cargo(goods, PAIR_OTHER[pair], 2 - too)
             wilds += wild + too
             units += 2
-        elif code >= ONE_PAIR:
-            rest = code - ONE_PAIR if code < ONE_PAIR_AND_WILDS else code - ONE_PAIR_AND_WILDS
+        elif added >= ADD_PAIR:
+            rest = added - ADD_PAIR if added < ADD_PAIR_AND_WILDS else added - ADD_PAIR_AND_WILDS
             self.add_cargo(goods, rest // 2, 2 - rest % 2)
             wilds += rest % 2
             units += 1
-        if code == PAIR_OF_WILDS or ONE_PAIR_AND_WILDS <= code < TWO_PAIRS:
+        if added == ADD_PAIR_OF_WILDS or ADD_PAIR_AND_WILDS <= added < ADD_TWO_PAIRS:
             wilds += 2
             units += 1
         self.ship(PAIRWISE, units, wilds, goods)
@@ -309,8 +292,6 @@ class Seaport(Board):
             cargo = tables.good_ids([goods[kind] for kind in range(KINDS)])
             self.listener.happened(events.GoodsShipped(self.active, tables.SHIPS[ship], cargo, wilds, points))
         self.score_points(self.active, IN_SEAPORT, points)
-        self.resume = DONE
-        self.go_on()
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
@@ -322,7 +303,6 @@ class Seaport(Board):
         if self.listener is not None:
             self.listener.happened(events.CardDrawn(self.active))
             self.listener.happened(events.CardSeen(self.active, tables.COMMODITIES[kind]))
-        self.go_on()
 
     def turn_up(self, outcome: int) -> None:
         """TR-2.9, TR-8.7"""
@@ -331,4 +311,3 @@ class Seaport(Board):
         self.discard_to(pile, kind)
         if self.listener is not None:
             self.listener.happened(events.CardTurned(pile, tables.COMMODITIES[kind]))
-        self.go_on()

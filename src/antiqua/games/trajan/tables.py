@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
-DATA: dict[str, Any] = tomllib.loads(
-    files("antiqua.games.trajan").joinpath("components.toml").read_text(encoding="utf-8")
-)
+from antiqua.games.data import components, numbered
+
+DATA = components("trajan")
 
 
 def ids(table: str) -> list[str]:
     return [entry["id"] for entry in DATA[table]]
-
-
-def numbered(names: list[str]) -> dict[str, int]:
-    return {name: number for number, name in enumerate(names)}
 
 
 COLORS = ids("marker_color")

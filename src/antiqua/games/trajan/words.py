@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from antiqua.games.message import Argument, Message, player, say, sentences
+from antiqua.games.telling import standings, told_together
 from antiqua.games.trajan import events, layout, moves
 from antiqua.games.trajan.components import (
     action,
@@ -27,7 +28,6 @@ from antiqua.games.trajan.components import (
 )
 from antiqua.games.trajan.constants import (
     ACT,
-    BY_POINTS,
     CENTRE,
     CHOOSE_BONUS,
     CHOOSE_FIRST,
@@ -89,6 +89,7 @@ from antiqua.games.trajan.tables import (
 )
 from antiqua.games.trajan.tables import COLORS as COLOR_NAMES
 from antiqua.games.values import Choice, Event, Move
+from antiqua.kernel.bits import members
 from antiqua.kernel.seats import OVER
 
 # -- the pending decision ---------------------------------------------------------------------------------------------
@@ -200,15 +201,15 @@ def label(state: Trajan, move: Move) -> Message:
         case moves.March(name):
             return say("tr-choice-march", province=province(name))
         case moves.Build(site):
-            return say("tr-choice-build", site=int(site))
+            return say("tr-choice-build", site=site)
         case moves.Spend(what):
             return say("tr-choice-spend-wild") if what == moves.WILD else say("tr-choice-spend")
         case moves.Wilds(count):
-            return say("tr-choice-wilds", count=int(count))
+            return say("tr-choice-wilds", count=count)
         case moves.KeepBonus(name) | moves.DealBonus(name):
             return bonus(name)
         case moves.First(number):
-            return player(int(number) - 1)
+            return player(number - 1)
         case moves.FillForum(name) | moves.FillProvince(name) | moves.FillExtra(name):
             return tile(name)
         case moves.FillSite(name):
@@ -307,7 +308,7 @@ def places_on_board(state: Trajan, move: Move, me: int) -> tuple[str, ...]:
         case moves.Hire():
             return (layout.WORKERS,)
         case moves.Build(site):
-            return (layout.site_id(int(site)),)
+            return (layout.site_id(site),)
         case moves.FillSite():
             return (layout.site_id(state.site_to_fill()),)
         case moves.KeepBonus(name) | moves.DealBonus(name):
@@ -317,7 +318,7 @@ def places_on_board(state: Trajan, move: Move, me: int) -> tuple[str, ...]:
         case moves.Spend():
             return (layout.space_id(me, ACTIONS[state.doing]),)
         case moves.First(number):
-            return (layout.player_id(int(number) - 1),)
+            return (layout.player_id(number - 1),)
     return (layout.player_id(me),)
 
 
@@ -342,7 +343,7 @@ def detail(state: Trajan, move: Move) -> Message | None:
         case moves.Advance():
             return say("tr-points", points=SENATE_POINTS[mat.space + 1])
         case moves.Build(site):
-            return sentences(build_detail(state, int(site)))
+            return sentences(build_detail(state, site))
         case moves.KeepBonus(name):
             return bonus_effect(BONUS_TILES[BONUS[name]], True)
     return None
@@ -409,19 +410,11 @@ def build_detail(state: Trajan, site: int) -> list[Message]:
 
 def ending(state: Trajan) -> Message:
     """Who won, and by what (TR-11.4), with the points of all."""
-    winner = next(seat for seat in range(state.players) if state.winners >> seat & 1)
-    points = tuple(
-        say("tr-standing", player=player(seat), points=score) for seat, score in enumerate(state.scores())
-    )
-    said = [won(state.ending, (winner,)), say("tr-final-points", standings=points)]
-    whole = sentences(said)
-    assert whole is not None
-    return whole
+    final = say("tr-final-points", standings=standings("tr-standing", state.scores()))
+    return told_together([won(state.ending, members(state.winners)), final])
 
 
 def won(ended: int, winners: Sequence[int]) -> Message:
-    if ended == BY_POINTS:
-        return say("tr-won-points", player=player(winners[0]))
     return Message(f"tr-won-{ENDINGS[ended]}", {"player": player(winners[0])})
 
 
