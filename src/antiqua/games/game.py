@@ -18,6 +18,7 @@ import msgspec
 from antiqua.games import admission, scoring
 from antiqua.games.geometry import Place
 from antiqua.games.message import Argument, Message
+from antiqua.games.numbering import Actions, Feature
 from antiqua.games.parts import Parts
 from antiqua.games.scoring import Outcome
 from antiqua.games.values import Choice, Decision, Event, Move, Option
@@ -165,6 +166,18 @@ class Game(ABC, Generic[S, V]):
     def encoder(self) -> Encoder:
         """What writes a position as numbers, for machines that learn."""
         return self.parts.encoder
+
+    def describe_observation(self, players: int) -> tuple[Feature, ...]:
+        """What the numbers of an observation mean, in a game of so many."""
+        return self.parts.features.features(self.check_players(players))
+
+    def describe_actions(self) -> tuple[Actions, ...]:
+        """What the action numbers of the seats mean; by the phase, where a number has several meanings."""
+        return self.parts.numbering.ACTION_NUMBERS
+
+    def describe_outcomes(self) -> tuple[Actions, ...]:
+        """What the numbers of chance's outcomes mean, by the phase."""
+        return self.parts.numbering.OUTCOME_NUMBERS
 
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What judges positions, with the weights that come with the game or with others."""
