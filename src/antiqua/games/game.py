@@ -11,7 +11,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Union
 
 import msgspec
 
@@ -20,6 +20,7 @@ from antiqua.games.geometry import Place
 from antiqua.games.message import Argument, Message
 from antiqua.games.numbering import Actions, Feature
 from antiqua.games.parts import Parts
+from antiqua.games.schema import schema
 from antiqua.games.scoring import Outcome
 from antiqua.games.values import Choice, Decision, Event, Move, Option
 from antiqua.kernel.errors import BadOption, IllegalMove, InvalidMove
@@ -192,6 +193,27 @@ class Game(ABC, Generic[S, V]):
     def breakdown(self, state: S) -> list[dict[str, int]]:
         """Per seat the points of each category, as if the game ended now."""
         return scoring.breakdown(state, self.categories)
+
+    @property
+    def move_type(self) -> Any:
+        """The union of its kinds of moves."""
+        return Union[self.parts.numbering.NUMBERING.every_kind]  # noqa: UP007 - made of what is only known now
+
+    def schema(self) -> dict[str, Any]:
+        """What a client sees of this game, as JSON Schema (draft 2020-12).
+
+        Its properties are the `view` of a seat, an `event`, a `move`, a `decision` with its choices, an `outcome`, and
+        the places of the `layout`.
+        """
+        types = {
+            "view": self.view_type,
+            "event": self.event_type,
+            "move": self.move_type,
+            "decision": Decision,
+            "outcome": Outcome,
+            "layout": dict[str, Place],
+        }
+        return schema(self.name, types)
 
     @property
     def event_lists(self) -> Any:

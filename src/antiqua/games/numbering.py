@@ -177,6 +177,10 @@ class Numbering:
         self.kinds = kinds
         self.phases = phases
 
+    @property
+    def every_kind(self) -> tuple[type[Move], ...]:
+        return tuple(dict.fromkeys(kind for kinds in self.kinds.values() for kind in kinds))
+
     def moves(self, kind: type[Move], first: int, *axes: Axis, strides: Sequence[int] = ()) -> Actions:
         """The moves of one kind, wherever they can be made."""
         phases = tuple(self.phases[phase] for phase, kinds in self.kinds.items() if kind in kinds)

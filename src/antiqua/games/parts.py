@@ -25,7 +25,7 @@ import msgspec
 from antiqua.games.admission import Form
 from antiqua.games.geometry import Place
 from antiqua.games.message import Message
-from antiqua.games.numbering import Actions, Feature
+from antiqua.games.numbering import Actions, Feature, Numbering
 from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import Encoder, State
@@ -100,6 +100,8 @@ class Features(Protocol):
 class Numbers(Protocol):
     """`numbering.py`"""
 
+    @property
+    def NUMBERING(self) -> Numbering: ...  # noqa: N802
     @property
     def ACTION_NUMBERS(self) -> tuple[Actions, ...]: ...  # noqa: N802
     @property
