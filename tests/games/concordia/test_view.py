@@ -167,16 +167,6 @@ def test_wrong_arrays_and_seats():
 # -- places --------------------------------------------------------------------------------------------------
 
 
-def test_every_choice_has_its_places():
-    for players in (2, 5):
-        for state in random_game(begun(players), 6)[::7]:
-            known = layout.places(view(state, 0))
-            decision = GAME.decision(state, state.to_play)
-            if decision is not None:
-                for choice in decision.choices:
-                    assert set(choice.places) <= set(known)
-
-
 def test_places_are_on_the_table():
     for state in (begun(2), begun(5)):
         for place in layout.places(view(state, 0)).values():
