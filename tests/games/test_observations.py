@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import cycle, islice
 
 import pytest
 
@@ -16,6 +17,8 @@ from tests.laws.test_laws import seed_of
 from tests.laws.variants import TELLING, Variant, walk
 
 LOOKS = 25  # positions of a game that are read again
+OF_EACH_PHASE = 16
+MOST_GAMES = 1000
 
 
 def assert_read(variant: Variant, state: State) -> None:
@@ -48,6 +51,24 @@ def test_observations_say_what_a_second_reading_finds(variant: Variant, scaled) 
         for state in walk(variant.start(), rng):
             if state.to_play < -1 or pick.below(variant.stride * 80) < LOOKS:
                 assert_read(variant, state)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_observations_of_rare_decisions_too(name: str) -> None:
+    """Some of every phase, though it may come once in many games only: much of the numbers is about what is pending."""
+    missing = dict.fromkeys(games.get(name).phases, OF_EACH_PHASE)
+    variants = [variant for variant in TELLING if variant.name == name]
+    rng = Rng(seed_of(name, "phases"))
+    for variant in islice(cycle(variants), MOST_GAMES):
+        for state in walk(variant.start(), rng):
+            phase = variant.game.phase(state)
+            if missing.get(phase):
+                assert_read(variant, state)
+                missing[phase] -= 1
+        missing = {phase: number for phase, number in missing.items() if number}
+        if not missing:
+            return
+    assert not missing
 
 
 @pytest.mark.parametrize("name", games.names())

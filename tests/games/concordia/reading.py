@@ -19,7 +19,7 @@ def labels(looked: Looked, feature: str, axis: int = 0) -> dict[str, str]:
 def legacy(looked: Looked) -> bool:
     """Does a Colonist bring two coins for each colonist? By the edition, unless it is said."""
     said = looked.options["colonist_income"]
-    return said == "two_per_colonist" or (said == "by_edition" and looked.options["edition"] == "legacy")
+    return said == "two_per_colonist" or bool(said == "by_edition" and looked.options["edition"] == "legacy")
 
 
 def table(looked: Looked) -> Reading:

@@ -62,9 +62,9 @@ def into(looked: Looked) -> str | None:
     """Where the next marker goes; at set-up two go into every tray (TR-2)."""
     view = looked.view
     if view.phase != "lay_out_markers":
-        return view.turn.into
+        return str(view.turn.into) if view.turn.into else None
     trays = view.mats[view.active].trays
-    return next(tray.numeral for tray in trays if len(tray.markers) < 2)
+    return next(str(tray.numeral) for tray in trays if len(tray.markers) < 2)
 
 
 def of_each(looked: Looked, seat: int) -> Reading:
