@@ -23,6 +23,7 @@ EXAMPLES = {
     "README.md": 15,
     "docs/api/README.md": 5,
     "docs/api/errors.md": 2,
+    "docs/api/games.md": 5,
     "docs/bots.md": 5,
     "docs/index.md": 3,
     "docs/positions.md": 15,

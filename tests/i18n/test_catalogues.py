@@ -662,3 +662,44 @@ def test_what_front_ends_ask_of_every_game_needs_no_other_use(tree: Tree, id: st
 def test_what_is_no_problem(tree: Tree, code: str) -> None:
     tree.add_code(code)
     assert tree.problems() == []
+
+
+# -- what players are called ------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_players_are_called_by_their_names_wherever_they_are_mentioned(lang: str) -> None:
+    named = i18n.catalogue(lang).naming(["Mina", "", "Борис"])
+    first, second, third = (said("player", number=number) for number in (1, 2, 3))
+    assert plain(named.message(first)) == "Mina"
+    assert named.message(second) == i18n.catalogue(lang).message(second)
+    assert plain(named.join([first, third])) == plain(named.text("list-separator")).join(["Mina", "Борис"])
+    nested = said("list-sentences", first=said("list-sentences", first=third, rest=second), rest=first)
+    assert plain(named.message(nested)).startswith("Борис ")
+    assert plain(named.message(nested)).endswith(" Mina")
+    assert plain(named.text("player", number=1)) == "Mina"
+
+
+@every_language
+def test_names_belong_to_one_view_of_a_catalogue(lang: str) -> None:
+    named = i18n.catalogue(lang).naming(["Mina"])
+    number = i18n.text("player", lang, number=1)
+    assert plain(named.naming(["Boris"]).text("player", number=1)) == "Boris"
+    assert named.naming(()).text("player", number=1) == number
+    assert i18n.catalogue(lang).text("player", number=1) == number
+    assert named.text("player", number=2) == i18n.text("player", lang, number=2)
+    assert named.bundle is i18n.catalogue(lang).bundle
+
+
+def test_a_name_is_isolated_among_what_runs_the_other_way() -> None:
+    named = i18n.catalogue("fa").naming(["Mina"])
+    sentence = named.text("list-sentences", first=said("player", number=1), rest="…")
+    assert f"{FSI}Mina{PDI}" in sentence
+
+
+def test_names_are_said_in_the_other_language_too(catalogue_of: Callable[..., i18n.Catalogue]) -> None:
+    i18n.set_strict(False)
+    found = catalogue_of(
+        "ru", en="greeting = Hello, { $who }!\nnamed-player = { $name }", ru="player = Игрок"
+    )
+    assert found.naming(["Mina"]).text("greeting", who=said("player", number=1)) == "Hello, Mina!"

@@ -259,6 +259,52 @@ def decision_is_the_list(variant: Variant, state: State, rng: Rng) -> None:  # n
         ]
 
 
+# -- what numbers mean ------------------------------------------------------------------------------------------------
+
+#: Axes that count what only a position can name.
+COUNTED = {"slot", "own_wonder", "colonist", "route_of_this_kind", "number_in_stack"} | {
+    "further_cards",
+    "wilds",
+    "added",
+}
+
+
+def actions_mean_what_is_described(variant: Variant, state: State, rng: Rng) -> None:  # noqa: ARG001
+    """In its phase a number lies in one group: that of its kind of move, under labels that its text says."""
+    game = variant.game
+    groups = game.describe_outcomes() if state.to_play == CHANCE else game.describe_actions()
+    here = [group for group in groups if game.phase(state) in group.phases]
+    for action in state.legal_actions():
+        move = game.move(state, action)
+        (group,) = [group for group in here if action in group]
+        assert group.name == move.__struct_config__.tag
+        said = game.write(move).lower().split()
+        for axis, label in zip(group.axes, group.labels(action), strict=True):
+            if axis.name not in COUNTED and not axis.name.startswith("rank_of") and label != "no_choice":
+                assert any(is_said(name, said) for name in label.split("|")), (label, said)
+
+
+def is_said(label: str, words: list[str]) -> bool:
+    """Are these words, or the word that an id ends in?"""
+    return set(label.split()) <= set(words) or any(word in label.split("_") for word in words)
+
+
+def observations_are_as_described(variant: Variant, state: State, rng: Rng) -> None:  # noqa: ARG001
+    for seat in variant.observers():
+        numbers = observed(variant, state, seat)
+        for feature in variant.game.describe_observation(variant.players):
+            own = [numbers[place] for place in feature]
+            if feature.values == "amounts":
+                counts = [number * feature.unit for number in own]
+                assert all(abs(count - round(count)) < 1e-4 for count in counts), feature.name
+            else:
+                assert set(own) <= {0.0, 1.0}, feature.name
+            if feature.values == "one_hot":
+                width = feature.shape[-1]
+                rows = [own[start : start + width] for start in range(0, len(own), width)]
+                assert all(sum(row) <= 1 for row in rows), feature.name
+
+
 # -- chance -----------------------------------------------------------------------------------------------------------
 
 
@@ -312,10 +358,14 @@ def outcome_is_told(variant: Variant, state: State, rng: Rng) -> None:  # noqa: 
 # -- what is hidden ---------------------------------------------------------------------------------------------------
 
 
-def observation(variant: Variant, state: State, seat: int) -> bytes:
+def observed(variant: Variant, state: State, seat: int) -> array[float]:
     out = array("f", bytes(4 * variant.game.encoder().size(variant.players)))
     state.observe(seat, out)
-    return out.tobytes()
+    return out
+
+
+def observation(variant: Variant, state: State, seat: int) -> bytes:
+    return observed(variant, state, seat).tobytes()
 
 
 def sight(variant: Variant, state: State, seat: int) -> tuple[Any, ...]:
@@ -411,6 +461,8 @@ LAWS = (
     Law(no_move_is_no_move, 20, one_in=5),
     Law(nothing_else_is_accepted, 20, one_in=5),
     Law(decision_is_the_list, 20),
+    Law(actions_mean_what_is_described, 10),
+    Law(observations_are_as_described, 10, one_in=5),
     Law(secret_outcomes_look_alike, 100),
 )
 

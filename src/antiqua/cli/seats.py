@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from antiqua import bots
 from antiqua.bots.levels import LEVELS, title
 from antiqua.cli.choosing import number_in
-from antiqua.games.game import Argument, Message
 from antiqua.kernel.errors import BadOption
 from antiqua.match import one_line
 from antiqua.table import PERSON
@@ -81,17 +80,3 @@ def named(seats: Sequence[Seat], voice: Terminal) -> list[Seat]:
         Seat(seat.kind, seat.name or (f"{name} {voice.number(number)}" if more and name else name))
         for number, (seat, name, more) in enumerate(zip(seats, titles, several, strict=True), 1)
     ]
-
-
-def with_names(message: Message, names: Sequence[str]) -> Message:
-    """The same message, saying the names of the players who have one instead of their numbers."""
-    number = message.args.get("number")
-    if message.id == "player" and isinstance(number, int) and 0 < number <= len(names) and names[number - 1]:
-        return Message("cli-player-named", {"name": names[number - 1]})
-    return Message(message.id, {key: renamed(value, names) for key, value in message.args.items()})
-
-
-def renamed(value: Argument, names: Sequence[str]) -> Argument:
-    if isinstance(value, Message):
-        return with_names(value, names)
-    return tuple(with_names(part, names) for part in value) if isinstance(value, tuple) else value

@@ -62,15 +62,16 @@ class Terminal:
     def text(self, id: str, /, **args: object) -> str:
         return clean(self.catalogue.render(id, args))
 
-    def message(self, message: Message) -> str:
-        return clean(self.catalogue.message(message))
+    def message(self, message: Message, names: Sequence[str] = ()) -> str:
+        """A message, which calls the players by their names."""
+        return clean(self.catalogue.naming(names).message(message))
 
     def message_of(self, error: AntiquaError) -> str:
         return clean(self.catalogue.message(error))
 
-    def cell(self, message: Message) -> str:
+    def cell(self, message: Message, names: Sequence[str] = ()) -> str:
         """A message for one cell of a table; other cells keep their places, whichever way it is written."""
-        return self.celled(self.catalogue.message(message))
+        return self.celled(self.catalogue.naming(names).message(message))
 
     def celled(self, text: str) -> str:
         shown = plain(text)

@@ -11,14 +11,16 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Union
 
 import msgspec
 
 from antiqua.games import admission, scoring
 from antiqua.games.geometry import Place
 from antiqua.games.message import Argument, Message
+from antiqua.games.numbering import Actions, Feature
 from antiqua.games.parts import Parts
+from antiqua.games.schema import schema
 from antiqua.games.scoring import Outcome
 from antiqua.games.values import Choice, Decision, Event, Move, Option
 from antiqua.kernel.errors import BadOption, IllegalMove, InvalidMove
@@ -166,6 +168,18 @@ class Game(ABC, Generic[S, V]):
         """What writes a position as numbers, for machines that learn."""
         return self.parts.encoder
 
+    def describe_observation(self, players: int) -> tuple[Feature, ...]:
+        """What the numbers of an observation mean, in a game of so many."""
+        return self.parts.features.features(self.check_players(players))
+
+    def describe_actions(self) -> tuple[Actions, ...]:
+        """What the action numbers of the seats mean; by the phase, where a number has several meanings."""
+        return self.parts.numbering.ACTION_NUMBERS
+
+    def describe_outcomes(self) -> tuple[Actions, ...]:
+        """What the numbers of chance's outcomes mean, by the phase."""
+        return self.parts.numbering.OUTCOME_NUMBERS
+
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What judges positions, with the weights that come with the game or with others."""
         return self.parts.evaluator(weights)
@@ -179,6 +193,27 @@ class Game(ABC, Generic[S, V]):
     def breakdown(self, state: S) -> list[dict[str, int]]:
         """Per seat the points of each category, as if the game ended now."""
         return scoring.breakdown(state, self.categories)
+
+    @property
+    def move_type(self) -> Any:
+        """The union of its kinds of moves."""
+        return Union[self.parts.numbering.NUMBERING.every_kind]  # noqa: UP007 - made of what is only known now
+
+    def schema(self) -> dict[str, Any]:
+        """What a client sees of this game, as JSON Schema (draft 2020-12).
+
+        Its properties are the `view` of a seat, an `event`, a `move`, a `decision` with its choices, an `outcome`, and
+        the places of the `layout`.
+        """
+        types = {
+            "view": self.view_type,
+            "event": self.event_type,
+            "move": self.move_type,
+            "decision": Decision,
+            "outcome": Outcome,
+            "layout": dict[str, Place],
+        }
+        return schema(self.name, types)
 
     @property
     def event_lists(self) -> Any:

@@ -8,6 +8,7 @@
     events.py, components.py         what happens; what its things are called
     words.py                         decisions, endings and events in words
     view.py, layout.py               what a seat may see, and where it stands on the table
+    features.py, numbering.py        what the numbers of observations, actions and outcomes mean
     encode.py, evaluate.py           positions as numbers for machines that learn; what judges them
     game.py                          its facts, and these parts together
 
@@ -24,6 +25,7 @@ import msgspec
 from antiqua.games.admission import Form
 from antiqua.games.geometry import Place
 from antiqua.games.message import Message
+from antiqua.games.numbering import Actions, Feature, Numbering
 from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.state import Encoder, State
@@ -89,6 +91,23 @@ class Layout(Protocol[Seen_contra]):
     def places(self, view: Seen_contra, /) -> dict[str, Place]: ...
 
 
+class Features(Protocol):
+    """`features.py`"""
+
+    def features(self, players: int, /) -> tuple[Feature, ...]: ...
+
+
+class Numbers(Protocol):
+    """`numbering.py`"""
+
+    @property
+    def NUMBERING(self) -> Numbering: ...  # noqa: N802
+    @property
+    def ACTION_NUMBERS(self) -> tuple[Actions, ...]: ...  # noqa: N802
+    @property
+    def OUTCOME_NUMBERS(self) -> tuple[Actions, ...]: ...  # noqa: N802
+
+
 class Parts(NamedTuple, Generic[S, V]):
     """The files of a game."""
 
@@ -99,5 +118,7 @@ class Parts(NamedTuple, Generic[S, V]):
     position: Positions[S]
     view: Views[S, V]
     layout: Layout[V]
+    features: Features
+    numbering: Numbers
     encoder: Encoder
     evaluator: Callable[[Mapping[str, float] | None], Evaluator]

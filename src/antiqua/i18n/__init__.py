@@ -5,6 +5,7 @@ Code names a message by its id and gives it arguments:
 
     text("player", "ru", number=2)            # 'Игрок 2'
     catalogue("fa").message(some_message)     # anything with an `id` and `args`
+    catalogue("fa").naming(names)             # the same catalogue, in which the players have names
 
 An argument is a number, a string, another message, or a list of these; whatever is inside a message comes
 out in the language of the message. Importing this module costs next to nothing: Fluent is loaded at the
@@ -64,6 +65,7 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 GAMES = [os.path.join(os.path.dirname(FOLDER), "games")]  # where the folders of the games are
 
 FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2068", "\u2067", "\u2069"
+PLAYER, NAMED_PLAYER = "player", "named-player"  # whoever sits there, by number and by name
 LONGEST_ARGUMENT = 2000  # Fluent gives up on an argument longer than 2500 characters
 
 _catalogues: dict[tuple[str, str], Catalogue] = {}
@@ -131,6 +133,7 @@ class Catalogue:
             raise UnknownLanguage(lang)
         self.lang = lang
         self.direction = direction(lang)
+        self.names: tuple[str, ...] = ()  # of the players, seat by seat
         self._folder = folder
         self._bundle: Bundle | None = None
 
@@ -153,6 +156,13 @@ class Catalogue:
             self._bundle = Bundle(self.lang, files(self.lang, self._folder), self.direction == "rtl")
         return self._bundle
 
+    def naming(self, names: Iterable[str]) -> Catalogue:
+        """The same messages, which call the players by these names, seat by seat; who has none keeps his number."""
+        named = Catalogue(self.lang, self._folder)
+        named.names = tuple(names)
+        named._bundle = self.bundle
+        return named
+
     def text(self, id: str, /, **args: object) -> str:
         return self.render(id, args)
 
@@ -161,6 +171,8 @@ class Catalogue:
 
     def render(self, id: str, args: Mapping[str, object]) -> str:
         """The message in this language; failing that (unless strict) in English; failing that, the id."""
+        if id == PLAYER and self._name(args):
+            return self.render(NAMED_PLAYER, {"name": self._name(args)})
         try:
             if id not in self:
                 raise UnknownMessage(id)
@@ -171,8 +183,17 @@ class Catalogue:
         except Exception:
             if self.strict:
                 raise
-            return id if self.lang == FALLBACK else catalogue(FALLBACK, self._folder).render(id, args)
+            if self.lang == FALLBACK:
+                return id
+            return catalogue(FALLBACK, self._folder).naming(self.names).render(id, args)
         return rendered
+
+    def _name(self, args: Mapping[str, object]) -> str:
+        """What the player with this number is called, if he has a name."""
+        number = args.get("number")
+        if isinstance(number, int) and 0 < number <= len(self.names):
+            return self.names[number - 1]
+        return ""
 
     def number(self, value: float) -> str:
         """A number in the digits of the language, grouped from 10,000 on."""

@@ -7,6 +7,7 @@ from array import array
 import pytest
 
 from antiqua.games.stone_age import encode, tables
+from antiqua.games.stone_age.features import OF_EACH
 from antiqua.kernel.errors import AntiquaError
 from antiqua.kernel.seats import SPECTATOR
 from tests.games.stone_age.helpers import BLUE, GAME, GREEN, RED, given, play, random_game, turn
@@ -21,18 +22,9 @@ def observed(state, seat: int) -> array[float]:
 
 
 def part(state, seat: int, name: str) -> list[float]:
-    start, length = encode.ranges(state.players)[name]
-    return list(observed(state, seat)[start : start + length])
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_number_has_one_name(players: int):
-    end = 0
-    for _, start, length in encode.describe(players):
-        assert start == end
-        assert length > 0
-        end = start + length
-    assert end == encode.ENCODER.size(players)
+    features = {feature.name: feature for feature in GAME.describe_observation(state.players)}
+    numbers = observed(state, seat)
+    return [numbers[place] for place in features[name]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -49,7 +41,8 @@ def test_numbers_are_small_and_one_hot_groups_have_one_one(players: int, many):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_seats_follow_clockwise(players: int, many):
-    names = [name for name, _ in encode.TRIBE if name not in ("cards", "unknown", "points", "score")]
+    private = ("cards", "unknown", "points", "score")
+    names = [feature.name for feature in OF_EACH if feature.name not in private]
     for seed in range(many(4)):
         for state in random_game(players, seed)[::23]:
             for seat in range(players):

@@ -532,16 +532,3 @@ def test_observation_needs_room_and_a_seat():
         state.observe(0, memoryview(bytearray(40)).cast("f"))
     with pytest.raises(AntiquaError):
         state.observe(3, memoryview(bytearray(4 * GAME.encoder().size(3))).cast("f"))
-
-
-def test_observation_has_a_name_for_every_number():
-    from antiqua.games.trajan.encode import describe
-
-    for players in (2, 3, 4):
-        groups = describe(players)
-        at = 0
-        for _, start, length in groups:
-            assert start == at
-            at += length
-        assert at == GAME.encoder().size(players)
-        assert len({name for name, _, _ in groups}) == len(groups)

@@ -20,7 +20,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from antiqua.cli.choosing import Pool, pooled
-from antiqua.cli.seats import with_names
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Decision, Message
 
@@ -44,10 +43,10 @@ class Looking(NamedTuple):
     width: int
 
     def say(self, message: Message) -> str:
-        return self.terminal.message(with_names(message, self.names))
+        return self.terminal.message(message, self.names)
 
     def cell(self, message: Message) -> str:
-        return self.terminal.cell(with_names(message, self.names))
+        return self.terminal.cell(message, self.names)
 
     def number(self, value: int) -> str:
         return self.terminal.number(value)

@@ -1,7 +1,6 @@
 """What one seat sees, as numbers for learning: the own things first, every number at its fixed place, about 0 to 1.
 
-`describe()` lists the places. The other players follow clockwise; a spectator sees the table from the side of seat 0.
-Nothing is hidden but the order of the deck, which is no part of a position at all (CO-3.7).
+`features.py` says what stands where.
 """
 
 from __future__ import annotations
@@ -11,9 +10,12 @@ from typing import Any
 from antiqua.games.concordia.board import Board
 
 from antiqua.games.concordia.constants import (  # isort: skip
-    CARD_COUNT, CASH_OPTION, CATEGORY_COUNT, CITIES, COLONISTS, COLONISTS_OF_A_KIND, GODS, GOODS, HOUSES,
-    INTERMEDIATE_OPTION, KINDS, MOST_PLAYERS, PHASES, PLACEMENT_OPTION, PLACES, PROVINCES, ROLES, ROUTES,
-    SLOTS, SPACES,
+    CARD_COUNT, CASH_OPTION, CATEGORY_COUNT, CITIES, COLONISTS, COLONISTS_OF_A_KIND, GODS, GOODS,
+    INTERMEDIATE_OPTION, MOST_PLAYERS, PLACEMENT_OPTION, PLACES, PROVINCES, ROLES, SLOTS,
+)  # fmt: skip
+from antiqua.games.concordia.features import (  # isort: skip
+    AT, IN_PLAYER, TABLE_SIZE, PLAYER_SIZE, MONEY, FEW_CARDS, OWN_GODS, POINTS, SCORE, STEPS, STORE, OF_KIND,
+    ALL_HOUSES, MOVEMENT,
 )  # fmt: skip
 from antiqua.kernel import seats
 from antiqua.kernel.errors import AntiquaError
@@ -21,94 +23,19 @@ from antiqua.kernel.state import Encoder, State
 
 OVER = seats.OVER
 SPECTATOR = seats.SPECTATOR
-PHASE_COUNT = len(PHASES)
-
-# One number each, unless it says otherwise. A one-hot group has a 1 in one place and 0 in the others.
-TABLE: tuple[tuple[str, int], ...] = (
-    ("phase", PHASE_COUNT),  # one-hot: what is pending
-    ("to_play", MOST_PLAYERS + 2),  # one-hot: I, the next player and so on clockwise; then chance, nobody
-    ("active", MOST_PLAYERS),  # one-hot: whose turn it is
-    ("starter", MOST_PLAYERS),  # one-hot: who began; none before it is drawn
-    ("magnus", MOST_PLAYERS),  # one-hot: who has the Praefectus Magnus
-    ("concordia", MOST_PLAYERS),  # one-hot: who has the Concordia card; none before the end is near
-    ("winner", MOST_PLAYERS),  # one-hot
-    ("players", MOST_PLAYERS - 1),  # one-hot: two to five
-    ("map", 2),  # one-hot: Imperium, Italia
-    ("variants", 4),  # legacy income, intermediate scoring, no cash without coins, colonists in any city
-    ("movement", 1),  # movement points left
-    ("last_step", 1),  # what was done last, where that says what may follow
-    ("cities", CITIES * GOODS),  # one-hot per city: the good it produces
-    ("bonus", PROVINCES * GOODS),  # one-hot per province: the good of its marker
-    ("markers", PROVINCES),  # the marker shows its good
-    ("display", SLOTS * CARD_COUNT),  # one-hot per slot: the card
-    ("unseen", CARD_COUNT),  # cards of the deck
-    ("next_card", CARD_COUNT),  # cards that may lie on top of it
-)
-PLAYER: tuple[tuple[str, int], ...] = (  # of each player, mine first
-    ("money", 1),
-    ("goods", GOODS),
-    ("received", GOODS),  # and not yet stored
-    ("free", 1),  # spaces of the storehouse
-    ("hand", ROLES),
-    ("pile", ROLES),
-    ("top", ROLES),  # one-hot: the card on top of the pile
-    ("gods", GODS),  # cards of each god
-    ("stored", KINDS),  # colonists in the storehouse
-    ("in_cities", KINDS * PLACES),  # colonists per kind and city, Roma last
-    ("on_routes", ROUTES),  # colonists on routes, land routes first
-    ("houses", CITIES),
-    ("built", 1),
-    ("scored", 1),  # in the intermediate scoring
-    ("marker", 1),  # the points of it
-    ("points", CATEGORY_COUNT),  # as if the game ended now
-    ("score", 1),
-)
-
-
-def ranges(players: int) -> dict[str, tuple[int, int]]:
-    """Where each group begins, and how many numbers it has."""
-    found = {}
-    start = 0
-    owners = ["my", *(f"next{number}" for number in range(1, players))]
-    groups = [*TABLE, *((f"{whose}_{name}", length) for whose in owners for name, length in PLAYER)]
-    for name, length in groups:
-        found[name] = (start, length)
-        start += length
-    return found
-
-
-AT = {name: start for name, (start, _) in ranges(1).items()}
-TABLE_SIZE = sum(length for _, length in TABLE)
-PLAYER_SIZE = sum(length for _, length in PLAYER)
 
 AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_STARTER = AT["phase"], AT["to_play"], AT["active"], AT["starter"]
 AT_MAGNUS, AT_CONCORDIA, AT_WINNER, AT_PLAYERS = AT["magnus"], AT["concordia"], AT["winner"], AT["players"]
 AT_MAP, AT_VARIANTS, AT_MOVEMENT, AT_LAST = AT["map"], AT["variants"], AT["movement"], AT["last_step"]
 AT_CITIES, AT_BONUS, AT_MARKERS = AT["cities"], AT["bonus"], AT["markers"]
 AT_DISPLAY, AT_UNSEEN, AT_NEXT = AT["display"], AT["unseen"], AT["next_card"]
-IN_PLAYER = {name: AT[f"my_{name}"] - TABLE_SIZE for name, _ in PLAYER}
 AT_GOODS, AT_RECEIVED, AT_FREE = IN_PLAYER["goods"], IN_PLAYER["received"], IN_PLAYER["free"]
 AT_HAND, AT_PILE, AT_TOP, AT_GODS = IN_PLAYER["hand"], IN_PLAYER["pile"], IN_PLAYER["top"], IN_PLAYER["gods"]
 AT_STORED, AT_IN_CITIES, AT_ON_ROUTES = IN_PLAYER["stored"], IN_PLAYER["in_cities"], IN_PLAYER["on_routes"]
 AT_HOUSES, AT_BUILT, AT_SCORED = IN_PLAYER["houses"], IN_PLAYER["built"], IN_PLAYER["scored"]
 AT_MARKER, AT_POINTS, AT_SCORE = IN_PLAYER["marker"], IN_PLAYER["points"], IN_PLAYER["score"]
 
-# What counts as 1: about the most that is seen in play.
-MONEY, FEW_CARDS, OWN_GODS = 50.0, 3.0, 8.0
-POINTS, SCORE, STEPS = 50.0, 200.0, 62.0
-STORE, OF_KIND, ALL_HOUSES, MOVEMENT = (
-    float(SPACES),
-    float(COLONISTS_OF_A_KIND),
-    float(HOUSES),
-    float(COLONISTS),
-)
-
 Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
-
-
-def describe(players: int) -> list[tuple[str, int, int]]:
-    """The groups of numbers in their order: name, first place, length."""
-    return [(name, start, length) for name, (start, length) in ranges(players).items()]
 
 
 class ConcordiaEncoder(Encoder):

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from antiqua.games.admission import option_values
-from antiqua.games.concordia import events, layout, moves, position, refusals, saved, view, words
+from antiqua.games.concordia import (
+    events,
+    features,
+    layout,
+    moves,
+    numbering,
+    position,
+    refusals,
+    saved,
+    view,
+    words,
+)
 from antiqua.games.concordia.components import THINGS
 from antiqua.games.concordia.constants import (
     ACTIONS,
@@ -54,6 +65,8 @@ class ConcordiaGame(Game[Concordia, View]):
         position=position,
         view=view,
         layout=layout,
+        features=features,
+        numbering=numbering,
         encoder=ENCODER,
         evaluator=ConcordiaEvaluator,
     )

@@ -1,8 +1,7 @@
 """What one seat sees, as numbers for learning: the own things first, every number at its fixed place, about 0 to 1.
 
-`describe()` lists the places. A spectator sees the table from the side of seat 0, without what is private: the draw of
-the Great Library, the one thing that only its builder knows (SW-17.4). What is face down is no part of a position at
-all, so a slot shows no more of it than its back (SW-17.3).
+`features.py` says what stands where. What is face down is no part of a position at all, so a slot shows no more of it
+than its back (SW-17.3).
 """
 
 from __future__ import annotations
@@ -14,7 +13,11 @@ from antiqua.games.seven_wonders_duel.board import Board
 
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     RESOURCES, SYMBOLS, SLOTS, RAW_CHOICE, MANUFACTURED_CHOICE, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, CAPITAL,
-    GROUP_SIZE, LIBRARY, DESTROY, PHASES, LAID_OUT, BUILT_BY, EMPTY, FACE_DOWN, CATEGORIES, BROWN,
+    LIBRARY, DESTROY, LAID_OUT, BUILT_BY, EMPTY, FACE_DOWN, CATEGORIES, BROWN,
+)  # fmt: skip
+from antiqua.games.seven_wonders_duel.features import (  # isort: skip
+    AT, IN_CITY, TABLE_SIZE, CITY_SIZE, COINS, PRICE, UNIT_PRICE, UNITS, PAIR, ALL_SYMBOLS, MANY_CARDS, POINTS,
+    SCORE, PICKS,
 )  # fmt: skip
 from antiqua.kernel import seats
 from antiqua.kernel.errors import AntiquaError
@@ -27,82 +30,20 @@ WONDERS = tables.WONDERS
 COLORS, CHAINS = len(tables.COLORS), len(tables.CHAINS)
 CATEGORY_COUNT = len(CATEGORIES)
 
-# One number each, unless it says otherwise. A one-hot group has a 1 in one place and 0 in the others.
-TABLE: tuple[tuple[str, int], ...] = (
-    ("age", 4),  # one-hot: before the first, I, II, III
-    ("phase", len(PHASES)),  # one-hot: what is pending
-    ("to_play", 4),  # one-hot: I, the opponent, chance, nobody
-    ("active", 2),  # one-hot: whose turn it is, I or the opponent, also while chance decides
-    ("again", 1),  # the active player plays again after this turn
-    ("first_player", 1),  # I am player 1
-    ("options", 2),  # the first-game wonders; at a tie the last player begins the next age
-    ("winners", 2),  # I, the opponent
-    ("pawn", 2 * CAPITAL + 1),  # one-hot: from my capital to the opponent's
-    ("military_tokens", 4),  # those still there: on my side near and far, on the opponent's near and far
-    ("picks", 1),  # how much of the draft is done
-    ("wonders", WONDER_COUNT * 5),  # per wonder: offered, mine, built by me, the opponent's, built by him
-    ("tokens", TOKEN_COUNT * 4),  # per token: on the board, mine, the opponent's, drawn for me to choose
-    ("destroys", 2),  # a brown, a grey card is about to be destroyed
-    ("slots", SLOTS * 5),  # one-hot per slot: empty, face down, face-down guild, covered card, available card
-    ("slot_cards", SLOTS * CARD_COUNT),  # one-hot per slot: the card that lies there face up
-    ("slot_prices", SLOTS * 2),  # per slot with a face-up card: what it costs me, the opponent
-    ("cards", CARD_COUNT * 7),  # one-hot: unseen, covered, available, mine, opponent's, discarded, tucked
-)
-CITY: tuple[tuple[str, int], ...] = (  # of each player, mine first
-    ("coins", 1),
-    ("production", RESOURCES),
-    ("choices", 2),  # a raw, a manufactured resource of choice
-    ("fixed_price", RESOURCES),
-    ("prices", RESOURCES),  # what a missing unit costs
-    ("symbols", SYMBOLS),
-    ("different_symbols", 1),
-    ("colors", COLORS),  # cards of each colour
-    ("chains", CHAINS),
-    ("points", CATEGORY_COUNT),  # as if the game ended now
-    ("score", 1),
-    ("places", 4 * 3),  # per own wonder, in the order of the actions: to be built, built, what it costs
-)
-
-
-def ranges() -> dict[str, tuple[int, int]]:
-    """Where each group begins, and how many numbers it has."""
-    found = {}
-    start = 0
-    groups = [*TABLE, *((f"{whose}_{name}", length) for whose in ("my", "their") for name, length in CITY)]
-    for name, length in groups:
-        found[name] = (start, length)
-        start += length
-    return found
-
-
-RANGES = ranges()
-AT = {name: start for name, (start, _) in RANGES.items()}
-SIZE = sum(length for _, length in RANGES.values())
+SIZE = TABLE_SIZE + 2 * CITY_SIZE
 
 AT_AGE, AT_PHASE, AT_TO_PLAY, AT_ACTIVE = AT["age"], AT["phase"], AT["to_play"], AT["active"]
 AT_AGAIN, AT_FIRST, AT_OPTIONS, AT_WINNERS = AT["again"], AT["first_player"], AT["options"], AT["winners"]
 AT_PAWN = AT["pawn"]
 AT_MILITARY, AT_PICKS, AT_WONDERS, AT_TOKENS = AT["military_tokens"], AT["picks"], AT["wonders"], AT["tokens"]
 AT_DESTROYS, AT_SLOTS, AT_SLOT_CARDS = AT["destroys"], AT["slots"], AT["slot_cards"]
-AT_SLOT_PRICES, AT_CARDS, AT_CITIES = AT["slot_prices"], AT["cards"], AT["my_coins"]
-CITY_SIZE = AT["their_coins"] - AT_CITIES
-IN_CITY = {name: AT[f"my_{name}"] - AT_CITIES for name, _ in CITY}
+AT_SLOT_PRICES, AT_CARDS, AT_CITIES = AT["slot_prices"], AT["cards"], TABLE_SIZE
 AT_PRODUCTION, AT_CHOICES, AT_FIXED = IN_CITY["production"], IN_CITY["choices"], IN_CITY["fixed_price"]
 AT_PRICES, AT_SYMBOLS, AT_DIFFERENT = IN_CITY["prices"], IN_CITY["symbols"], IN_CITY["different_symbols"]
 AT_COLORS, AT_CHAINS, AT_POINTS = IN_CITY["colors"], IN_CITY["chains"], IN_CITY["points"]
-AT_SCORE, AT_PLACES = IN_CITY["score"], IN_CITY["places"]
-
-# What counts as 1: about the most that is seen in play.
-COINS, PRICE, UNIT_PRICE = 50.0, 20.0, 7.0
-UNITS, PAIR, ALL_SYMBOLS, MANY_CARDS = 5.0, 2.0, 6.0, 8.0
-POINTS, SCORE = 25.0, 75.0
+AT_SCORE, AT_PLACES = IN_CITY["score"], IN_CITY["wonder_state"]
 
 Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
-
-
-def describe() -> list[tuple[str, int, int]]:
-    """The groups of numbers in their order: name, first place, length."""
-    return [(name, start, length) for name, (start, length) in RANGES.items()]
 
 
 class DuelEncoder(Encoder):
@@ -158,7 +99,7 @@ def write_military(board: Board, me: int, out: Numbers) -> None:
 
 
 def write_wonders(board: Board, me: int, out: Numbers) -> None:
-    out[AT_PICKS] = board.picks / (2.0 * GROUP_SIZE)
+    out[AT_PICKS] = board.picks / PICKS
     for wonder in range(WONDER_COUNT):
         if board.group >> wonder & 1:
             out[AT_WONDERS + wonder * 5] = 1.0

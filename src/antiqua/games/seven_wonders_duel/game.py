@@ -6,7 +6,18 @@ from typing import Any
 
 from antiqua.games.game import Game
 from antiqua.games.parts import Parts
-from antiqua.games.seven_wonders_duel import events, layout, moves, position, refusals, saved, view, words
+from antiqua.games.seven_wonders_duel import (
+    events,
+    features,
+    layout,
+    moves,
+    numbering,
+    position,
+    refusals,
+    saved,
+    view,
+    words,
+)
 from antiqua.games.seven_wonders_duel.components import THINGS
 from antiqua.games.seven_wonders_duel.constants import ACTIONS, CATEGORIES, ENDINGS, OUTCOMES, PHASES
 from antiqua.games.seven_wonders_duel.encode import ENCODER
@@ -46,6 +57,8 @@ class SevenWondersDuel(Game[Duel, View]):
         position=position,
         view=view,
         layout=layout,
+        features=features,
+        numbering=numbering,
         encoder=ENCODER,
         evaluator=DuelEvaluator,
     )

@@ -1,21 +1,22 @@
 """What one seat sees, as numbers for learning: the own things first, every number at its fixed place, about 0 to 1.
 
-`describe(players)` lists the places. The seats follow clockwise from the observer; a spectator sees the table from the
-side of seat 0, without what is private: the card that came with the additional card (SA-6.8). The deck and the stacks
-have no order, so what nobody has seen is one set.
+`features.py` says what stands where.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from antiqua.games.stone_age import tables
 from antiqua.games.stone_age.board import Board
 
 from antiqua.games.stone_age.constants import (  # isort: skip
-    GOODS, KINDS, RIVER, TOOL_MAKER, FIRST_SPACE, PLACE_COUNT, CARD_COUNT, BUILDING_COUNT, SPACES,
+    KINDS, RIVER, TOOL_MAKER, FIRST_SPACE, PLACE_COUNT, CARD_COUNT, BUILDING_COUNT, SPACES,
     STACK_PLACES, FACES, NONE, MOST_PEOPLE, MOST_AGRICULTURE, MOST_TOOLS, MOST_TOOL_VALUE, STACK_SIZE,
-    ONE_USE_COUNT, ACT, BUY, BUILD, PHASES, UNSEEN, OWNED_BY, CATEGORIES, OPTION_COUNT,
+    ONE_USE_COUNT, ACT, BUY, BUILD, UNSEEN, OWNED_BY, CATEGORIES, OPTION_COUNT,
+)  # fmt: skip
+from antiqua.games.stone_age.features import (  # isort: skip
+    AT, IN_TRIBE, TABLE_SIZE, TRIBE_SIZE, SEATS, ROUNDS, FOODS, UNITS, MANY_BUILDINGS, SLOTS, POINTS, SCORE,
+    TOTAL, PAID,
 )  # fmt: skip
 from antiqua.kernel import seats
 from antiqua.kernel.errors import AntiquaError
@@ -23,72 +24,7 @@ from antiqua.kernel.state import Encoder, State
 
 OVER = seats.OVER
 SPECTATOR = seats.SPECTATOR
-SEATS = max(tables.PLAYER_COUNTS)
 CATEGORY_COUNT = len(CATEGORIES)
-PLACED_SPOTS = PLACE_COUNT - TOOL_MAKER
-
-# One number each, unless it says otherwise. A one-hot group has a 1 in one place and 0 in the others; where it is about
-# seats, they count clockwise from the observer.
-TABLE: tuple[tuple[str, int], ...] = (
-    ("round", 1),
-    ("phase", len(PHASES)),  # one-hot: what is pending
-    ("to_play", SEATS + 2),  # one-hot: the seats, chance, nobody
-    ("active", SEATS),  # one-hot: who decides, or whose turn it is while chance does
-    ("start", SEATS),  # one-hot: the start player
-    ("winners", SEATS),
-    ("players", SEATS - 1),  # one-hot: two, three, four
-    ("options", OPTION_COUNT),  # the number of each option's value; 0 is the default
-    ("display", SPACES * CARD_COUNT),  # one-hot per space: the card that lies there
-    ("tops", STACK_PLACES * BUILDING_COUNT),  # one-hot per stack: the building on top
-    ("left", STACK_PLACES),  # how high the stacks are
-    ("deck", 1),
-    ("unseen", CARD_COUNT),  # the cards that I have never seen
-    ("unseen_buildings", BUILDING_COUNT),
-    ("spot", SPACES + STACK_PLACES),  # one-hot: what is being resolved
-    ("paid", KINDS),
-    ("missing", 1),  # food that has to be paid for
-    ("rolling", GOODS),  # one-hot: what is rolled for
-    ("dice", 1),
-    ("total", 1),
-    ("tool_from", MOST_TOOL_VALUE + ONE_USE_COUNT),  # one-hot: the first tool that may still be added
-    ("items", FACES),  # dice that nobody has taken yet
-    ("taken", KINDS),  # one-hot: the first of the two resources
-    ("after", 4),  # one-hot: what follows the two resources: act, buy, build, feed
-    ("buyer", SEATS),  # one-hot: who goes on when everybody has an item
-)
-TRIBE: tuple[tuple[str, int], ...] = (  # of each player, mine first
-    ("people", 1),
-    ("hand", 1),
-    ("figures", GOODS),  # people at the gathering places
-    ("spots", PLACED_SPOTS),  # the village places, card spaces and stacks that are taken
-    ("food", 1),
-    ("stock", KINDS),
-    ("tools", 1),
-    ("unused_tools", MOST_TOOL_VALUE),  # tiles of each value that can still be used
-    ("agriculture", 1),
-    ("buildings", 1),
-    ("face_up", ONE_USE_COUNT + 1),  # one-use tools, two resources
-    ("cards", CARD_COUNT),  # those that I know
-    ("unknown", 1),  # there is a card that I do not know
-    ("points", CATEGORY_COUNT),  # as if the game ended now, as far as I know
-    ("score", 1),
-)
-
-
-def ranges(players: int) -> dict[str, tuple[int, int]]:
-    """Where each group begins, and how many numbers it has."""
-    found = {}
-    start = 0
-    sides = ["my", *(f"next_{number}" for number in range(1, players))]
-    for name, length in [*TABLE, *((f"{side}_{name}", length) for side in sides for name, length in TRIBE)]:
-        found[name] = (start, length)
-        start += length
-    return found
-
-
-AT = {name: start for name, (start, _) in ranges(SEATS).items()}
-TABLE_SIZE = AT["my_people"]
-TRIBE_SIZE = AT["next_1_people"] - TABLE_SIZE
 
 AT_ROUND, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_START = (
     AT["round"],
@@ -107,7 +43,6 @@ AT_UNSEEN_BUILDINGS, AT_SPOT, AT_PAID, AT_MISSING = (
 )
 AT_ROLLING, AT_DICE, AT_TOTAL, AT_TOOL_FROM = AT["rolling"], AT["dice"], AT["total"], AT["tool_from"]
 AT_ITEMS, AT_TAKEN, AT_AFTER, AT_BUYER = AT["items"], AT["taken"], AT["after"], AT["buyer"]
-IN_TRIBE = {name: AT[f"my_{name}"] - TABLE_SIZE for name, _ in TRIBE}
 AT_HAND, AT_FIGURES, AT_SPOTS, AT_FOOD = (
     IN_TRIBE["hand"],
     IN_TRIBE["figures"],
@@ -123,16 +58,7 @@ AT_CARDS, AT_UNKNOWN, AT_POINTS, AT_SCORE = (
     IN_TRIBE["score"],
 )
 
-# What counts as 1: about the most that is seen in play.
-ROUNDS, FOODS, UNITS, MANY_BUILDINGS, SLOTS = 40.0, 30.0, 20.0, 10.0, 3.0
-POINTS, SCORE, TOTAL, PAID = 100.0, 250.0, 60.0, 7.0
-
 Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
-
-
-def describe(players: int) -> list[tuple[str, int, int]]:
-    """The groups of numbers in their order: name, first place, length."""
-    return [(name, start, length) for name, (start, length) in ranges(players).items()]
 
 
 class StoneAgeEncoder(Encoder):

@@ -6,7 +6,18 @@ from typing import Any
 
 from antiqua.games.game import Game
 from antiqua.games.parts import Parts
-from antiqua.games.stone_age import events, layout, moves, position, refusals, saved, view, words
+from antiqua.games.stone_age import (
+    events,
+    features,
+    layout,
+    moves,
+    numbering,
+    position,
+    refusals,
+    saved,
+    view,
+    words,
+)
 from antiqua.games.stone_age.components import THINGS
 from antiqua.games.stone_age.constants import (
     ACTIONS,
@@ -52,6 +63,8 @@ class StoneAgeGame(Game[StoneAge, View]):
         position=position,
         view=view,
         layout=layout,
+        features=features,
+        numbering=numbering,
         encoder=ENCODER,
         evaluator=StoneAgeEvaluator,
     )

@@ -1,7 +1,6 @@
 """What one seat sees, as numbers for learning: the own mat first, every number at its fixed place, about 0 to 1.
 
-`describe(players)` lists the places. Seats are counted from the observer on, clockwise; a spectator sees the table from
-the side of seat 0, without its hand. Of other hands there is their size and what everybody knows of them (TR-8.2).
+`features.py` says what stands where.
 """
 
 from __future__ import annotations
@@ -13,7 +12,11 @@ from antiqua.games.trajan.board import Board
 
 from antiqua.games.trajan.constants import (  # isort: skip
     NONE, COLORS, TRAYS, KINDS, STACKS, TILES, SITES, PROVINCES, BONUSES, ICONS, PILE_LENGTH, SOW, LAY_OUT,
-    MEET_DEMANDS, PHASES, QUARTERS, CATEGORY_COUNT, LAST_SPACE, TOKENS,
+    MEET_DEMANDS, CATEGORY_COUNT, TOKENS,
+)  # fmt: skip
+from antiqua.games.trajan.features import (  # isort: skip
+    AT, ON_MAT, TABLE_SIZE, MAT_SIZE, PAIR, FEW, SOME, MANY_TILES, ALL_CARDS, HAND, VOTES, POINTS, SCORE,
+    TILE_POINTS,
 )  # fmt: skip
 from antiqua.games.trajan.tables import TrajanTile
 from antiqua.kernel import seats
@@ -30,84 +33,6 @@ CARDS_EACH = tables.CARDS_EACH
 SITE_POINTS = tables.SITE_POINTS
 SLOT_SIZE = STACKS + COLORS + ICONS + 2
 
-# One number each, unless it says otherwise. A one-hot group has a 1 in one place and 0 in the others.
-TABLE: tuple[tuple[str, int], ...] = (
-    ("quarter", QUARTERS + 1),  # one-hot: set-up, the four quarters
-    ("phase", len(PHASES)),  # one-hot: what is pending
-    ("to_play", 6),  # one-hot: I, the next three seats, chance, nobody
-    ("active", 4),  # one-hot: whose turn it is
-    ("first", 4),  # one-hot: who began the game
-    ("options", 12),
-    ("time", 2),  # where the marker stands; how often it passed the start in this turn
-    ("demands", ICONS),  # revealed in this quarter
-    ("unseen_demands", ICONS),
-    ("demand", ICONS),  # one-hot: the icon to be met, if that is asked
-    ("provinces", PROVINCES * TILES),  # one-hot per province: the tile there
-    ("forum", TILES),  # tiles on green spaces
-    ("extras", TRAYS),  # tiles on yellow spaces
-    ("unseen_forum", TILES),
-    ("sites", SITES * 6),  # per site: the kind of its tile (one-hot, five), its points
-    ("tops", STACKS * PER_STACK),  # one-hot per stack: the visible tile
-    ("below", STACKS * PER_STACK),  # per tile: it may lie below
-    ("bonus", BONUSES),  # on the board
-    ("bag", BONUSES),
-    ("gray_ships", 3),
-    ("deck", 1),
-    ("piles", 2 * KINDS),  # per pile: cards of each kind
-    ("pile_tops", 2 * KINDS),  # one-hot per pile
-    ("held", COLORS),  # markers to be sown
-    ("into", TRAYS),  # one-hot: the tray for the next one
-    ("doing", TRAYS),  # one-hot: the action of this turn
-    ("mode", 4),  # one-hot: main, bonus, repeated, bonus of a repeated one
-    ("repeats", 1),
-    ("laid", KINDS),
-    ("hand", KINDS),  # mine
-    ("unseen_goods", KINDS),  # in the deck or in the hands of others, as far as I know
-)
-MAT: tuple[tuple[str, int], ...] = (  # of each player, mine first
-    ("trays", TRAYS * COLORS),
-    (
-        "slots",
-        TRAYS * SLOT_SIZE,
-    ),  # per slot: stack (one-hot), markers it wants, icon (one-hot), points, amount
-    ("arch", TRAYS + 1),  # one-hot; the last is the centre
-    ("tokens", 3),  # supply, military camp, worker camp
-    ("leader", PROVINCES + 1),  # one-hot; the last is the camp
-    ("occupied", PROVINCES),
-    ("workers", SITES),
-    ("tiles", TILES),
-    ("built", SITES),
-    ("kept", ICONS),
-    ("covered", TRAYS),
-    ("cards", 1),
-    ("known", KINDS),
-    ("display", KINDS),
-    ("yellow", BONUSES),
-    ("gray", BONUSES),
-    ("space", LAST_SPACE + 1),  # one-hot: on the senate track
-    ("height", 1),
-    ("votes", 1),
-    ("points", CATEGORY_COUNT),  # as if the game ended now
-    ("score", 1),
-    ("won", 1),
-)
-
-
-def starts(groups: tuple[tuple[str, int], ...]) -> dict[str, int]:
-    """Where each group begins, and under "" where the last one ends."""
-    found = {}
-    at = 0
-    for name, length in groups:
-        found[name] = at
-        at += length
-    found[""] = at
-    return found
-
-
-AT = starts(TABLE)
-ON_MAT = starts(MAT)
-TABLE_SIZE, MAT_SIZE = AT[""], ON_MAT[""]
-
 AT_QUARTER, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_FIRST = (
     AT["quarter"],
     AT["phase"],
@@ -122,16 +47,21 @@ AT_OPTIONS, AT_TIME, AT_DEMANDS, AT_UNSEEN_DEMANDS = (
     AT["unseen_demands"],
 )
 AT_DEMAND, AT_PROVINCES, AT_FORUM, AT_EXTRAS = AT["demand"], AT["provinces"], AT["forum"], AT["extras"]
-AT_UNSEEN_FORUM, AT_SITES, AT_TOPS, AT_BELOW = AT["unseen_forum"], AT["sites"], AT["tops"], AT["below"]
+AT_UNSEEN_FORUM, AT_SITES, AT_TOPS, AT_BELOW = AT["unseen_forum"], AT["site_kind"], AT["tops"], AT["below"]
 AT_BONUS, AT_BAG, AT_SHIPS, AT_DECK = AT["bonus"], AT["bag"], AT["gray_ships"], AT["deck"]
 AT_PILES, AT_PILE_TOPS, AT_HELD, AT_INTO = AT["piles"], AT["pile_tops"], AT["held"], AT["into"]
 AT_DOING, AT_MODE, AT_REPEATS, AT_LAID = AT["doing"], AT["mode"], AT["repeats"], AT["laid"]
 AT_HAND, AT_UNSEEN_GOODS = AT["hand"], AT["unseen_goods"]
-ON_TRAYS, ON_SLOTS, ON_ARCH, ON_TOKENS = ON_MAT["trays"], ON_MAT["slots"], ON_MAT["arch"], ON_MAT["tokens"]
+ON_TRAYS, ON_SLOTS, ON_ARCH, ON_TOKENS = (
+    ON_MAT["trays"],
+    ON_MAT["slot_stack"],
+    ON_MAT["arch"],
+    ON_MAT["supply"],
+)
 ON_LEADER, ON_OCCUPIED, ON_WORKERS, ON_TILES = (
     ON_MAT["leader"],
     ON_MAT["occupied"],
-    ON_MAT["workers"],
+    ON_MAT["at_work"],
     ON_MAT["tiles"],
 )
 ON_BUILT, ON_KEPT, ON_COVERED, ON_CARDS = ON_MAT["built"], ON_MAT["kept"], ON_MAT["covered"], ON_MAT["cards"]
@@ -149,21 +79,7 @@ ON_SPACE, ON_HEIGHT, ON_VOTES, ON_POINTS = (
 )
 ON_SCORE, ON_WON = ON_MAT["score"], ON_MAT["won"]
 
-# What counts as 1: about the most that is seen in play.
-PAIR, FEW, SOME, MANY_TILES, ALL_CARDS, HAND = 2.0, 3.0, 5.0, 14.0, 60.0, 12.0
-VOTES, POINTS, SCORE, TILE_POINTS = 20.0, 50.0, 150.0, 9.0
-
 Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
-
-
-def describe(players: int) -> list[tuple[str, int, int]]:
-    """The groups of numbers in their order: name, first place, length."""
-    found = [(name, AT[name], length) for name, length in TABLE]
-    for number in range(players):
-        start = TABLE_SIZE + number * MAT_SIZE
-        whose = "my" if number == 0 else f"next_{number}"
-        found += [(f"{whose}_{name}", start + ON_MAT[name], length) for name, length in MAT]
-    return found
 
 
 class TrajanEncoder(Encoder):

@@ -6,7 +6,18 @@ from typing import Any
 
 from antiqua.games.game import Game
 from antiqua.games.parts import Parts
-from antiqua.games.trajan import events, layout, moves, position, refusals, saved, view, words
+from antiqua.games.trajan import (
+    events,
+    features,
+    layout,
+    moves,
+    numbering,
+    position,
+    refusals,
+    saved,
+    view,
+    words,
+)
 from antiqua.games.trajan.components import THINGS
 from antiqua.games.trajan.constants import ACTIONS, CATEGORIES, DRAW_CARD, ENDINGS, OUTCOMES, PHASES, TURN_UP
 from antiqua.games.trajan.encode import ENCODER
@@ -41,6 +52,8 @@ class TrajanGame(Game[Trajan, View]):
         position=position,
         view=view,
         layout=layout,
+        features=features,
+        numbering=numbering,
         encoder=ENCODER,
         evaluator=TrajanEvaluator,
     )

@@ -12,8 +12,7 @@ cli-unknown-command = There is no command “{ $command }”; the commands are {
 cli-command-first = The command comes first, what belongs to it afterwards: { $command }
 cli-wrong-usage = { $what } More: { $command }
 
-## Players. $name (as given), $text (as typed), $example, $players, $number (numbers)
-cli-player-named = { $name }
+## Players. $text (as typed), $example, $players, $number (numbers)
 cli-bad-seat = “{ $text }” is not a seat; write for example { $example }, with a seat from 1 to { $players }.
 cli-seat-twice = Seat { $number } is given twice; give every seat once.
 

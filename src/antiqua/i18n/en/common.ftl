@@ -1,7 +1,8 @@
 ### What all games and all front ends share.
 
-## Who sits at the table. $number (number, from 1)
+## Who sits at the table. $number (number, from 1), $name (as given)
 player = Player { $number }
+named-player = { $name }
 seat = Seat { $number }
 chance = Chance
 

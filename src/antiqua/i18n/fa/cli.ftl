@@ -12,8 +12,7 @@ cli-unknown-command = فرمان «{ $command }» وجود ندارد؛ فرما
 cli-command-first = نخست فرمان می‌آید و سپس آن‌چه به آن تعلّق دارد: { $command }
 cli-wrong-usage = { $what } راهنما: { $command }
 
-## بازیکنان. $name (نام)، $text (متنِ نوشته‌شده)، $example (نمونه)، $players، $number (عدد)
-cli-player-named = { $name }
+## بازیکنان. $text (متنِ نوشته‌شده)، $example (نمونه)، $players، $number (عدد)
 cli-bad-seat = «{ $text }» صندلی نیست؛ مثلاً بنویسید { $example }، با شماره‌ی صندلی از ۱ تا { $players }.
 cli-seat-twice = صندلی { $number } دو بار آمده است؛ هر صندلی را یک بار بنویسید.
 

@@ -12,8 +12,7 @@ cli-unknown-command = Нет команды «{ $command }»; есть кома�
 cli-command-first = Сначала пишется команда, потом всё, что к ней относится: { $command }
 cli-wrong-usage = { $what } Подробнее: { $command }
 
-## Игроки. $name (как задано), $text (как введено), $example (пример), $players, $number (числа)
-cli-player-named = { $name }
+## Игроки. $text (как введено), $example (пример), $players, $number (числа)
 cli-bad-seat = «{ $text }» — не место за столом; напишите, например, { $example }, с номером места от 1 до { $players }.
 cli-seat-twice = Место { $number } указано дважды; указывайте каждое место один раз.
 
