@@ -12,7 +12,8 @@ cdef int MOST_AGRICULTURE, MOST_TOOLS, STACK_SIZE, RINGS, ANY_AMOUNT, FIXED, CHO
 cdef int TURN_BUILDING, ROLL, ROLL_ITEMS, PLACE, BUY, BUILD, FEED, GAME_OVER, REDEEM, PAY, DECLINE, CONSTRUCT
 cdef int ENOUGH, STARVE, UNSEEN, OWNED_BY, ON_TRACK, IN_CULTURE, IN_FARMERS, IN_MAKERS, IN_BUILDERS, IN_SHAMANS
 cdef int RANDOM_SEAT, OPTION_COUNT, OPT_START, OPT_SUPPLY, OPT_FUTILE, OPT_HUNT
-cdef int CHANCE, OVER, SIDES, CATEGORY_COUNT
+cdef int CHANCE, OVER, SIDES
+cdef unsigned int BY_DECLINE, BY_CONSTRUCT, BY_ENOUGH, BY_STARVE, BY_REDEEM
 cdef list[Card] CARDS
 cdef list[Building] BUILDINGS
 cdef int[5] STACKS
@@ -64,12 +65,12 @@ cdef class Board(GameState):
     @cython.final
     cdef list_placements(self, Buffer actions)
     cpdef int in_bank(self, int kind) noexcept
-    cpdef int price(self) noexcept
+    @cython.final
+    cdef int price(self) noexcept
     cpdef unsigned int payable(self) noexcept
+    @cython.locals(ways=cython.uint)
     @cython.final
     cdef unsigned int ways_to_pay(self) noexcept
-    @cython.final
-    cdef bint can_redeem_now(self) noexcept
     cpdef tuple payment(self)
     @cython.final
     cdef int given(self) noexcept
@@ -78,8 +79,10 @@ cdef class Board(GameState):
     cpdef int last_paid(self) noexcept
     @cython.final
     cdef bint affords(self, Building building) noexcept
+    @cython.locals(ways=cython.uint)
     @cython.final
     cdef list_payments(self, Buffer actions)
+    @cython.locals(ways=cython.uint)
     @cython.final
     cdef bint payment_is_forced(self) noexcept
     @cython.final

@@ -40,7 +40,12 @@ POWERS = tables.POWERS
 SUPPLY = tables.SUPPLY
 SET_POINTS = tables.SET_POINTS
 SIDES = tables.SIDES
-CATEGORY_COUNT = len(CATEGORIES)
+# The ways in which a payment may go on, besides the resources: members of a set of actions, counted from PAY on.
+BY_DECLINE = 1 << (DECLINE - PAY)
+BY_CONSTRUCT = 1 << (CONSTRUCT - PAY)
+BY_ENOUGH = 1 << (ENOUGH - PAY)
+BY_STARVE = 1 << (STARVE - PAY)
+BY_REDEEM = 1 << (STARVE - PAY + 1)
 COUNT_OF_THREE = [count_bits(places) for places in range(8)]  # how many of the three village places a set has
 
 
@@ -87,7 +92,7 @@ class Board(GameState):
     fourth: Tribe
 
     def __init__(self, players: int = 2, options: Sequence[int] = (0,) * OPTION_COUNT) -> None:
-        self.sit_down(players, CATEGORY_COUNT)
+        self.sit_down(players, len(CATEGORIES))
         self.options = [0] * 8
         for option in range(OPTION_COUNT):
             self.options[option] = options[option]
@@ -412,35 +417,39 @@ class Board(GameState):
     def ways_to_pay(self) -> int:
         """What may be given next, and before the first resource the other ways (SA-5.12, SA-5.17, SA-8.2).
 
-        They are a set of actions, counted from PAY on; `can_redeem_now` says whether there is REDEEM besides.
+        They are a set of actions, counted from PAY on; REDEEM, which stands before it, is the last of them here.
         """
         ways = self.payable()
         if self.given():
             if self.phase == BUILD and self.is_open():
-                ways |= 1 << (ENOUGH - PAY)
-        elif self.phase == FEED:
-            ways |= 1 << (STARVE - PAY)
+                ways |= BY_ENOUGH
+            return ways
+        if self.phase == FEED:
+            ways |= BY_STARVE
         else:
-            ways |= 1 << (DECLINE - PAY)
+            ways |= BY_DECLINE
             if self.phase == BUILD and self.fixed_affordable():
-                ways |= 1 << (CONSTRUCT - PAY)
+                ways |= BY_CONSTRUCT
+        if self.tribe(self.active).can_redeem():
+            ways |= BY_REDEEM
         return ways
-
-    def can_redeem_now(self) -> bool:
-        """May the two resources of a card be taken before anything is paid?"""
-        return self.given() == 0 and self.tribe(self.active).can_redeem()
 
     def list_payments(self, actions: Buffer) -> None:
         ways = self.ways_to_pay()
-        for way in range(STARVE - PAY + 1):
-            if ways >> way & 1:
-                actions.add(PAY + way)
-        if self.can_redeem_now():
-            actions.add(REDEEM)
+        action = PAY
+        while ways:
+            if ways & 1:
+                actions.add(action if action <= STARVE else REDEEM)
+            ways >>= 1
+            action += 1
 
     def payment_is_forced(self) -> bool:
         """Is there only one thing to do in a payment?"""
-        return count_bits(self.ways_to_pay()) == 1 and not self.can_redeem_now()
+        ways = self.ways_to_pay()
+        return ways & (ways - 1) == 0
+
+    def still_to_pay(self) -> int:
+        return self.price() - self.given()
 
     def is_open(self) -> bool:
         building = BUILDINGS[self.tops[self.spot - FIRST_STACK]]

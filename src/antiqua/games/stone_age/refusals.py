@@ -194,9 +194,7 @@ def no_payment(state: StoneAge, name: str) -> Message:
         return say("sa-why-order-resources")
     if wanted is not None:
         return say("sa-why-unfinished", good=good(name), price=price_of_building(wanted))
-    return say(
-        "sa-why-short", player=player(state.active), has=tribe.resources(), needs=words.still_to_pay(state)
-    )
+    return say("sa-why-short", player=player(state.active), has=tribe.resources(), needs=state.still_to_pay())
 
 
 def in_any_order(state: StoneAge) -> StoneAge:

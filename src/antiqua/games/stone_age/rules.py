@@ -296,12 +296,12 @@ class StoneAge(Board):
     # Paying
 
     def pay(self, kind: int) -> None:
-        """SA-R11: one resource goes to the bank; when the price is paid, or nothing more can be given, it is done."""
+        """SA-R11: one resource goes to the bank; at the full price, or where no more can be given, it is done."""
         tribe = self.tribe(self.active)
         tribe.stock[kind] -= 1
         self.paid[kind] += 1
         self.pay_from = 0 if self.any_order else kind
-        if self.given() < self.price() and self.payable():
+        if self.given() < self.price() and (self.phase != BUILD or self.payable()):
             return
         if self.phase == BUY:
             self.take_card()

@@ -95,7 +95,7 @@ def question(state: StoneAge) -> Message:
     if phase == BUILD:
         return question_of_building(state)
     if phase == FEED:
-        return say("sa-ask-feed", player=who, count=still_to_pay(state))
+        return say("sa-ask-feed", player=who, count=state.still_to_pay())
     if phase == GAME_OVER:
         return ending(state)
     return Message(f"sa-ask-{PHASES[phase]}", {"player": who})
@@ -105,7 +105,7 @@ def question_of_buying(state: StoneAge) -> Message:
     """Which card, how much is still to be given for it, and what it does."""
     wanted = CARDS[state.display[state.spot - FIRST_SPACE]]
     asked = say(
-        "sa-ask-buy_card", player=player(state.active), card=card(wanted.id), count=still_to_pay(state)
+        "sa-ask-buy_card", player=player(state.active), card=card(wanted.id), count=state.still_to_pay()
     )
     return told_together([asked, *effects_now(state, wanted)])
 
@@ -146,10 +146,6 @@ def turning_place(state: StoneAge) -> int:
 
 def top_at(state: StoneAge, spot: int) -> int:
     return state.tops[spot - FIRST_STACK]
-
-
-def still_to_pay(state: StoneAge) -> int:
-    return state.price() - sum(state.paid)
 
 
 # -- its options ------------------------------------------------------------------------------------------------------
