@@ -24,7 +24,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
-from antiqua import games
+from antiqua import games, i18n
 from antiqua.bots.levels import GREEDY, LEVELS
 
 HERE = Path(__file__).parent / "ladder"
@@ -34,12 +34,6 @@ SECOND = "milliseconds=1000"
 BEST = f"{LEVELS[-1]}:{SECOND}"
 RIVALS = (GREEDY, f"search:{SECOND},evaluates=0")
 PROGRAM = "import sys; from antiqua.cli import main; sys.exit(main())"
-NAMES = {
-    "seven_wonders_duel": "7 Wonders Duel",
-    "stone_age": "Stone Age",
-    "concordia": "Concordia",
-    "trajan": "Trajan",
-}
 HEADING = """| who | games | victories of the stronger | Elo | points | ms a decision |
 |---|---|---|---|---|---|
 """
@@ -130,7 +124,8 @@ def page(done: list[Step]) -> str:
     if any(step.high == BEST for step in done):
         parts.append(TIMED)
     for name in games.names():
-        parts.append(f"\n## {NAMES[name]}\n")
+        title = i18n.text(f"{games.get(name).prefix}-name")
+        parts.append(f"\n## {title}\n")
         for players in games.get(name).player_counts:
             rows = [step for step in done if (step.game, step.players) == (name, players)]
             if not rows:

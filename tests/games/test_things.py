@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +33,13 @@ def test_only_equal_things_have_one_name(game: Game, lang: str) -> None:
             (catalogue.message(game.thing(kind, thing)), re.sub("_[a-c]$", "", thing)) for thing in things
         }
         assert len({name for name, _ in named}) == len(named) > 0
+
+
+def test_every_game_is_kept_apart_from_the_others() -> None:
+    """What checks the directions of imports has a list of its own."""
+    root = Path(__file__).resolve().parents[2]
+    tools = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    (apart,) = [
+        one for one in tools["importlinter"]["contracts"] if one.get("containers") == ["antiqua.games"]
+    ]
+    assert set(re.findall(r"\w+", apart["layers"][0])) == set(games.names())
