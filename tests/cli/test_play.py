@@ -366,6 +366,7 @@ def test_help_comes_a_windowful_at_a_time(antiqua: Antiqua) -> None:
     assert "W wood, C clay" not in first
     person.types("\n")
     person.sees("W wood, C clay")
+    person.sees("› ")
     person.types("\x04")
     assert person.leaves() == 0
 
