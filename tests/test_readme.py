@@ -1,6 +1,7 @@
 """What the README and the documents show is what happens."""
 
 import doctest
+import pkgutil
 import re
 import shlex
 import subprocess
@@ -169,3 +170,15 @@ def test_the_program_knows_how_it_was_called(
     monkeypatch.setenv("ANTIQUA_CALLED", called.replace("HERE", str(tmp_path)))
     monkeypatch.setenv("PATH", path.replace("HERE", str(tmp_path)))
     assert terminal.own_command(["play", "--resume", "a b"]) == f"{said} play --resume 'a b'"
+
+
+DOCUMENTED = [
+    name
+    for page in sorted((ROOT / "docs" / "api").glob("*.md"))
+    for name in re.findall(r"^\.\. auto\w+:: (\S+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+]
+
+
+@pytest.mark.parametrize("name", DOCUMENTED)
+def test_what_the_pages_about_python_name_exists(name: str) -> None:
+    pkgutil.resolve_name(name)
