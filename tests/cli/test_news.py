@@ -117,7 +117,7 @@ def test_moves_of_bots_appear_while_the_others_think(antiqua: Antiqua) -> None:
 
 def test_a_small_window_has_room_for_the_own_move_and_the_latest(antiqua: Antiqua) -> None:
     """The table leaves room for them, and what is left out is marked."""
-    person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "0", "--seed", "4")
+    person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "0", "--seed", "4", LINES="24")
     person.sees("› ")
     person.types("1\n")
     person.sees(" Stone Age ")
