@@ -28,6 +28,27 @@ def column(ids: Sequence[str], x: float, y: float, size: float) -> list[Place]:
     return [Place(id, x, top + number * size, size, size) for number, id in enumerate(ids)]
 
 
+# -- ids of places that several games have -------------------------------------------------------------------
+
+
+def player_id(seat: int) -> str:
+    return f"player-{seat + 1}"
+
+
+def card_id(card: str) -> str:
+    return f"card-{card}"
+
+
+def slot_id(slot: int) -> str:
+    return f"slot-{slot}"
+
+
+def province_id(province: str) -> str:
+    return f"province-{province}"
+
+
+# -- the arrow keys ------------------------------------------------------------------------------------------
+
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 

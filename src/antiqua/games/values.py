@@ -55,6 +55,16 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         return None
 
 
+class Private(Event, frozen=True):
+    """Something that only whom it concerns may know."""
+
+    seat: int
+
+    @property
+    def seen_by(self) -> tuple[int, ...] | None:
+        return (self.seat,)
+
+
 class Choice(msgspec.Struct, frozen=True):
     """One option of a decision: its number and notation, what it says, what it costs and where on the board it is.
 

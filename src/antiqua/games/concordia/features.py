@@ -8,6 +8,7 @@ as in `brundisium|aleria`: Imperium's first.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import zip_longest
 
 from antiqua.games.concordia import tables
@@ -26,7 +27,6 @@ from antiqua.games.concordia.constants import (
 from antiqua.games.concordia.tables import MAPS, NONE, Map
 from antiqua.games.numbering import (
     Axis,
-    Feature,
     amounts,
     axis,
     flags,
@@ -122,5 +122,5 @@ TABLE_SIZE, PLAYER_SIZE = length(TABLE), length(OF_EACH)
 AT, IN_PLAYER = starts(TABLE), starts(OF_EACH)
 
 
-def features(players: int) -> tuple[Feature, ...]:
-    return observation(TABLE, OF_EACH, players)
+#: Given the number of players.
+features = partial(observation, TABLE, OF_EACH)

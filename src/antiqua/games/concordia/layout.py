@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from antiqua.games.concordia.constants import OF_A_KIND, SLOTS
 from antiqua.games.concordia.tables import DATA, GOODS, KINDS, MAP, MAPS, ROLES
-from antiqua.games.geometry import Place
+from antiqua.games.geometry import Place, player_id, province_id, slot_id
 
 if TYPE_CHECKING:
     from antiqua.games.concordia.view import View
@@ -53,16 +53,8 @@ def place_id(kind: str, place: str) -> str:
     return route_id(kind, place) if "-" in place else city_id(place)
 
 
-def province_id(province: str) -> str:
-    return f"province-{province}"
-
-
 def good_id(good: str) -> str:
     return f"good-{good}"
-
-
-def slot_id(slot: int) -> str:
-    return f"slot-{slot}"
 
 
 def hand_id(role: str) -> str:
@@ -71,10 +63,6 @@ def hand_id(role: str) -> str:
 
 def pile_id(seat: int) -> str:
     return f"pile-{seat + 1}"
-
-
-def player_id(seat: int) -> str:
-    return f"player-{seat + 1}"
 
 
 def kind_id(kind: str) -> str:

@@ -25,7 +25,7 @@ Several steps of one action may be said at once, with their word only once: `hou
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 from antiqua.games.concordia import tables
@@ -231,11 +231,6 @@ def place_name(state: Concordia, place: int) -> str:
     return state.map.name(place) if place < PLACES else state.map.route_name(place - PLACES)
 
 
-def action(state: Concordia, move: Move) -> int:
-    """The number of a legal move in `state`; -1 where it is not legal."""
-    return legal_number(state, move, MOVES, number_of)
-
-
 def number_of(state: Concordia, move: Move) -> int:
     """The number that `move` has in `state`, if it is legal there; -1 where it cannot be."""
     match move:
@@ -268,6 +263,9 @@ def number_of(state: Concordia, move: Move) -> int:
         case Hire():
             return hired(state, move)
     return outcome_number(state, move)
+
+
+action = partial(legal_number, moves=MOVES, number_of=number_of)
 
 
 def moved(state: Concordia, kind: int, source: str, route: str) -> int:

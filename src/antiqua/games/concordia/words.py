@@ -4,6 +4,7 @@ ended. Why a move is not legal is in `refusals.py`. The components themselves ar
 
 from __future__ import annotations
 
+from antiqua.games import geometry
 from antiqua.games.concordia import events, layout, moves, tables
 from antiqua.games.concordia.components import amounts, card, city, effect, god, good, place, province, role
 from antiqua.games.concordia.constants import (
@@ -152,15 +153,15 @@ def places(state: Concordia, move: Move) -> tuple[str, ...]:
         case moves.Place(kind, name):
             return layout.kind_id(kind), layout.city_id(name)
         case moves.Produce(name):
-            return (layout.province_id(name),)
+            return (geometry.province_id(name),)
         case moves.Keep(name) | moves.Sell(_, name) | moves.Buy(_, name):
             return (layout.good_id(name),)
         case moves.Hire(_, slot, _):
-            return layout.slot_id(slot), layout.player_id(own)
+            return geometry.slot_id(slot), geometry.player_id(own)
         case moves.Reveal():
-            return (layout.slot_id(state.empty_slot() + 1),)
+            return (geometry.slot_id(state.empty_slot() + 1),)
         case moves.Start(number):
-            return (layout.player_id(number - 1),)
+            return (geometry.player_id(number - 1),)
         case moves.Cash() | moves.Income():
             return (layout.BANK,)
     return ()

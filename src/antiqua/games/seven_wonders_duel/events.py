@@ -9,7 +9,7 @@ from msgspec import Meta
 from antiqua.games.admission import one_of
 from antiqua.games.seven_wonders_duel.constants import ENDINGS, SLOTS
 from antiqua.games.seven_wonders_duel.tables import CARD, TOKEN, WONDER
-from antiqua.games.values import Event
+from antiqua.games.values import Event, Private
 
 Seat = Annotated[int, Meta(ge=0, le=1)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -113,13 +113,9 @@ class TokenTaken(Event, frozen=True):
     from_library: bool
 
 
-class LibraryDrawn(Event, frozen=True):
+class LibraryDrawn(Private, frozen=True):  # SW-17.4
     seat: Seat
     tokens: tuple[TokenName, ...]
-
-    @property
-    def seen_by(self) -> tuple[int, ...] | None:
-        return (self.seat,)  # SW-17.4
 
 
 class CardDestroyed(Event, frozen=True):

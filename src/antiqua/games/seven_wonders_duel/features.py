@@ -6,8 +6,9 @@ thing that only its builder knows (SW-17.4).
 
 from __future__ import annotations
 
+from functools import partial
+
 from antiqua.games.numbering import (
-    Feature,
     amounts,
     axis,
     flags,
@@ -91,5 +92,5 @@ TABLE_SIZE, CITY_SIZE = length(TABLE), length(OF_EACH)
 AT, IN_CITY = starts(TABLE), starts(OF_EACH)
 
 
-def features(players: int) -> tuple[Feature, ...]:
-    return observation(TABLE, OF_EACH, players)
+#: Given the number of players.
+features = partial(observation, TABLE, OF_EACH)

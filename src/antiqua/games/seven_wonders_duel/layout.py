@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from antiqua.games.geometry import Place, column, row
+from antiqua.games.geometry import Place, card_id, column, player_id, row, slot_id
 from antiqua.games.seven_wonders_duel.tables import CAPITAL, COLORS, DATA
 
 if TYPE_CHECKING:
@@ -69,14 +69,6 @@ def zone(space: int) -> str:
 # -- the ids ----------------------------------------------------------------------------------------------------------
 
 
-def slot_id(slot: int) -> str:
-    return f"slot-{slot}"
-
-
-def card_id(card: str) -> str:
-    return f"card-{card}"
-
-
 def wonder_id(wonder: str) -> str:
     return f"wonder-{wonder}"
 
@@ -91,10 +83,6 @@ def space_id(space: int) -> str:
 
 def city_id(seat: int) -> str:
     return f"city-{seat + 1}"
-
-
-def player_id(seat: int) -> str:
-    return f"player-{seat + 1}"
 
 
 PILE, PROGRESS, DRAFT, LIBRARY = "pile", "progress", "draft", "library"

@@ -21,6 +21,7 @@ and chance's:
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import combinations
 
 from msgspec.structs import astuple
@@ -190,11 +191,6 @@ def turn(state: Duel, slot: int, use: int) -> Move:
     return BuildWonder(WONDERS[own_wonders(state)[use - BUILD_WONDER]].id, card)
 
 
-def action(state: Duel, move: Move) -> int:
-    """The number of a legal move in `state`; -1 where it is not legal."""
-    return legal_number(state, move, MOVES, number_of)
-
-
 def number_of(state: Duel, move: Move) -> int:
     """The number that `move` has in `state`, if it is legal there; -1 where it cannot be."""
     match move:
@@ -225,6 +221,9 @@ def number_of(state: Duel, move: Move) -> int:
         case DrawLibrary(tokens):
             return rank(state.boxed_tokens(), LIBRARY_DRAW, [TOKEN[token] for token in tokens])
     return -1
+
+
+action = partial(legal_number, moves=MOVES, number_of=number_of)
 
 
 def own_wonders(state: Duel) -> list[int]:

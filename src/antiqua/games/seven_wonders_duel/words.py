@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from antiqua.games import geometry
 from antiqua.games.message import Argument, Message, player, say, sentences
 from antiqua.games.seven_wonders_duel import events, layout, moves
 from antiqua.games.seven_wonders_duel.components import (
@@ -164,28 +165,28 @@ def places(state: Duel, move: Move) -> tuple[str, ...]:
     own = layout.city_id(state.active)
     match move:
         case moves.Build(name):
-            return layout.slot_id(moves.slot_of(state, name)), own
+            return geometry.slot_id(moves.slot_of(state, name)), own
         case moves.Discard(name):
-            return layout.slot_id(moves.slot_of(state, name)), layout.PILE
+            return geometry.slot_id(moves.slot_of(state, name)), layout.PILE
         case moves.BuildWonder(name, tucked):
-            return layout.slot_id(moves.slot_of(state, tucked)), layout.wonder_id(name)
+            return geometry.slot_id(moves.slot_of(state, tucked)), layout.wonder_id(name)
         case moves.PickWonder(name):
             return layout.wonder_id(name), own
         case moves.TakeToken(name):
             return layout.token_id(name), own
         case moves.Revive(name):
-            return layout.card_id(name), own
+            return geometry.card_id(name), own
         case moves.Destroy(name):
-            return layout.card_id(name), layout.PILE
+            return geometry.card_id(name), layout.PILE
         case moves.Begin(number):
-            return (layout.player_id(number - 1),)
+            return (geometry.player_id(number - 1),)
         case moves.DealTokens():
             return (layout.PROGRESS,)
         case moves.DealWonders():
             return (layout.DRAFT,)
         case moves.DrawLibrary():
             return (layout.LIBRARY,)
-    return (layout.slot_id(state.turning),)
+    return (geometry.slot_id(state.turning),)
 
 
 def cost(state: Duel, move: Move) -> int | None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from antiqua.games.values import Event
+from antiqua.games.values import Event, Private
 
 Paid = tuple[int, int, int, int]  # wood, brick, stone, gold
 
@@ -135,15 +135,11 @@ class ExtraCardDrawn(Event, frozen=True):
     seat: int
 
 
-class ExtraCardSeen(Event, frozen=True):
+class ExtraCardSeen(Private, frozen=True):  # SA-6.8
     """Which card it was, for its owner only."""
 
     seat: int
     card: str
-
-    @property
-    def seen_by(self) -> tuple[int, ...] | None:
-        return (self.seat,)  # SA-6.8
 
 
 class DeckEmpty(Event, frozen=True):

@@ -7,8 +7,9 @@ seen is one set.
 
 from __future__ import annotations
 
+from functools import partial
+
 from antiqua.games.numbering import (
-    Feature,
     amounts,
     axis,
     flags,
@@ -104,5 +105,5 @@ TABLE_SIZE, TRIBE_SIZE = length(TABLE), length(OF_EACH)
 AT, IN_TRIBE = starts(TABLE), starts(OF_EACH)
 
 
-def features(players: int) -> tuple[Feature, ...]:
-    return observation(TABLE, OF_EACH, players)
+#: Given the number of players.
+features = partial(observation, TABLE, OF_EACH)

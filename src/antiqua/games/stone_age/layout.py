@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from antiqua.games.geometry import Place, row
+from antiqua.games.geometry import Place, card_id, player_id, row
 from antiqua.games.stone_age.tables import GOODS, ITEMS
 
 if TYPE_CHECKING:
@@ -64,20 +64,12 @@ def tribe_id(seat: int) -> str:
     return f"tribe-{seat + 1}"
 
 
-def player_id(seat: int) -> str:
-    return f"player-{seat + 1}"
-
-
 def stock_id(seat: int, good: str) -> str:
     return f"stock-{seat + 1}-{good}"
 
 
 def tool_id(seat: int, value: int) -> str:
     return f"tool-{seat + 1}-{value}"
-
-
-def card_id(card: str) -> str:
-    return f"card-{card}"
 
 
 # -- the places -------------------------------------------------------------------------------------------------------

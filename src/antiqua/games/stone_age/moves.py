@@ -32,6 +32,7 @@ In a line of several moves there are short forms, in which the steps come as the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 
 from msgspec.structs import astuple
@@ -249,11 +250,6 @@ def outcome(state: StoneAge, number: int) -> Move:
     return Start(number + 1)
 
 
-def action(state: StoneAge, move: Move) -> int:
-    """The number of a legal move in `state`; -1 where it is not legal."""
-    return legal_number(state, move, MOVES, number_of)
-
-
 def number_of(state: StoneAge, move: Move) -> int:
     """The number that `move` has in `state`, if it is legal there; -1 where it cannot be."""
     match move:
@@ -287,6 +283,9 @@ def number_of(state: StoneAge, move: Move) -> int:
             shown = tuple(face - 1 for face in faces)
             return rolls.index(shown) if shown in rolls else -1
     return PLAIN_NUMBERS[type(move)]
+
+
+action = partial(legal_number, moves=MOVES, number_of=number_of)
 
 
 # -- moves and text ---------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from antiqua.games import geometry
 from antiqua.games.message import Message, player, say, sentences
 from antiqua.games.stone_age import events, layout, moves
 from antiqua.games.stone_age.components import (
@@ -251,7 +252,7 @@ def places(state: StoneAge, move: Move) -> tuple[str, ...]:
             return layout.tool_id(seat, value), layout.DICE
         case moves.UseOnce(value):
             used = next(CARDS[index].id for index in ONE_USE if CARDS[index].amount == value)
-            return layout.card_id(used), layout.DICE
+            return geometry.card_id(used), layout.DICE
         case moves.Gather():
             return layout.DICE, layout.stock_id(seat, GOODS[state.rolling])
         case moves.Pay(name):
@@ -261,15 +262,15 @@ def places(state: StoneAge, move: Move) -> tuple[str, ...]:
         case moves.Pick(name):
             return layout.item_id(name), layout.tribe_id(seat)
         case moves.Redeem():
-            return (layout.card_id(CARDS[ANY_RESOURCES[0]].id),)
+            return (geometry.card_id(CARDS[ANY_RESOURCES[0]].id),)
         case moves.Construct() | moves.Enough():
             return spot, layout.tribe_id(seat)
         case moves.Decline():
             return (spot,)
         case moves.Starve():
-            return (layout.player_id(seat),)
+            return (geometry.player_id(seat),)
         case moves.Start(number):
-            return (layout.player_id(number - 1),)
+            return (geometry.player_id(number - 1),)
         case moves.Roll() | moves.Items():
             return (layout.DICE,)
         case moves.Draw():

@@ -9,7 +9,7 @@ from msgspec import Meta
 from antiqua.games.admission import one_of
 from antiqua.games.trajan import tables
 from antiqua.games.trajan.constants import ENDINGS, LAST_SPACE, QUARTERS, SITES, TRAYS
-from antiqua.games.values import Event
+from antiqua.games.values import Event, Private
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Place = Annotated[int, Meta(ge=0, lt=TRAYS)]  # of a tray, or the slot beside it
@@ -71,13 +71,9 @@ class CardDrawn(Event, frozen=True):
     seat: Seat
 
 
-class CardSeen(Event, frozen=True):
+class CardSeen(Private, frozen=True):  # TR-8.2
     seat: Seat
     card: Card
-
-    @property
-    def seen_by(self) -> tuple[int, ...] | None:
-        return (self.seat,)  # TR-8.2
 
 
 class CardTaken(Event, frozen=True):

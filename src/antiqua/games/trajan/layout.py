@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from antiqua.games.geometry import Place
+from antiqua.games.geometry import Place, player_id, province_id
 from antiqua.games.trajan.tables import ACTIONS, BONUSES, COLUMNS, COMMODITIES, PROVINCES, ROWS, STACKS, TILES
 
 if TYPE_CHECKING:
@@ -50,10 +50,6 @@ SHIPS = ("ship-same", "ship-pairs", "ship-different")
 # -- the ids ----------------------------------------------------------------------------------------------------------
 
 
-def province_id(province: str) -> str:
-    return f"province-{province}"
-
-
 def site_id(site: int) -> str:
     return f"site-{site}"
 
@@ -72,10 +68,6 @@ def bonus_id(tile: str) -> str:
 
 def senate_id(space: int) -> str:
     return f"senate-{space}"
-
-
-def player_id(seat: int) -> str:
-    return f"player-{seat + 1}"
 
 
 def mat_id(seat: int) -> str:

@@ -42,7 +42,7 @@ and chance's:
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from typing import Any
 
@@ -432,11 +432,6 @@ def added_to_pairs(added: int) -> tuple[int, list[tuple[int, int]]]:
     return (2 if added == ADD_PAIR_OF_WILDS else 0), []
 
 
-def action(state: Trajan, move: Move) -> int:
-    """The number of a legal move in `state`; -1 where it is not legal."""
-    return legal_number(state, move, MOVES, number_of)
-
-
 def ship_number(state: Trajan, wanted: Ship) -> int:
     for number in state.legal_actions():
         if SHIP_SAME <= number < DISCARD and move(state, number) == wanted:
@@ -460,6 +455,9 @@ def number_of(state: Trajan, move: Move) -> int:
         return ALONE[type(move)]
     start, names = NAMED[type(move)]
     return start + names.index(name_in(move))
+
+
+action = partial(legal_number, moves=MOVES, number_of=number_of)
 
 
 def name_in(move: Move) -> Any:

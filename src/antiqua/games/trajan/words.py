@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from antiqua.games import geometry
 from antiqua.games.message import Argument, Message, player, say, sentences
 from antiqua.games.telling import standings, told_together
 from antiqua.games.trajan import events, layout, moves
@@ -298,9 +299,9 @@ def places_on_board(state: Trajan, move: Move, me: int) -> tuple[str, ...]:
         case moves.TakeForumTile(name) | moves.FillForum(name) | moves.FillExtra(name):
             return layout.tile_id(name), layout.mat_id(me)
         case moves.March(name):
-            return (layout.province_id(name),)
+            return (geometry.province_id(name),)
         case moves.FillProvince():
-            return (layout.province_id(list(PROVINCE)[state.province_to_fill()]),)
+            return (geometry.province_id(list(PROVINCE)[state.province_to_fill()]),)
         case moves.Recruit() | moves.Occupy():
             return (layout.CAMP,)
         case moves.Advance():
@@ -318,8 +319,8 @@ def places_on_board(state: Trajan, move: Move, me: int) -> tuple[str, ...]:
         case moves.Spend():
             return (layout.space_id(me, ACTIONS[state.doing]),)
         case moves.First(number):
-            return (layout.player_id(number - 1),)
-    return (layout.player_id(me),)
+            return (geometry.player_id(number - 1),)
+    return (geometry.player_id(me),)
 
 
 # -- what an option means ---------------------------------------------------------------------------------------------
