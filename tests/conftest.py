@@ -1,12 +1,12 @@
 """What all tests share: which build is tested, and how much of it."""
 
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import settings
 
-from antiqua import COMPILED
+from antiqua import COMPILED, i18n
 
 settings.register_profile("antiqua", deadline=None, derandomize=True)
 settings.load_profile("antiqua")
@@ -46,3 +46,11 @@ def scaled(pytestconfig: pytest.Config) -> Callable[[int], int]:
 def many(scaled: Callable[[int], int]) -> Callable[[int], int]:
     """How many games a heavy test plays; the laws divide them among the variants of a game."""
     return scaled
+
+
+@pytest.fixture
+def strict_words() -> Iterator[None]:
+    """A message that has no words, or lacks an argument, is an error."""
+    i18n.set_strict(True)
+    yield
+    i18n.set_strict(False)

@@ -1,14 +1,10 @@
-"""A match: playing, undo to the last barrier, saving and loading."""
+"""A match: playing, undo to the last barrier, what is new."""
 
 from __future__ import annotations
 
-import json
-import os
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
-from itertools import count
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -32,65 +28,25 @@ from antiqua.kernel.errors import (
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.match import Match
-from antiqua.saved import Head, Row, SavedMatch, checksum, encoded
-from tests.matches import Store, timeless
+from antiqua.saved import Head, Row
+from tests.matches import (
+    DUEL,
+    Store,
+    everything,
+    last_two_cards,
+    library_match,
+    play_one,
+    play_randomly,
+    random_match,
+    takeable,
+    timeless,
+)
 
-DUEL = games.get("seven_wonders_duel")
 TOKENS = "tokens agriculture economy law masonry strategy"
 WONDERS = "wonders colossus piraeus pyramids sphinx"
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    """Every error that is shown has its words."""
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
-
-
-def play_randomly(match: Match, rng: Rng, moves: int = 1000) -> None:
-    for _ in range(moves):
-        if match.over:
-            return
-        play_one(match, rng)
-
-
-def play_one(match: Match, rng: Rng) -> Entry:
-    legal = match.state.legal_actions()
-    return match.play(legal[rng.below(len(legal))])
-
-
-def random_match(seed: int, moves: int = 1000, **options: Any) -> Match:
-    match = Match("seven_wonders_duel", seed=seed, **options)
-    play_randomly(match, Rng(seed + 1_000_000), moves)
-    return match
-
-
-def library_match() -> Match:
-    """A running game in which the Great Library has just been built and its tokens drawn."""
-    for seed in count():
-        match = Match("seven_wonders_duel", seed=seed)
-        rng = Rng(seed)
-        while not match.over:
-            if match.state.to_play >= 0 and match.history[-1].text.startswith("library"):
-                return match
-            legal = match.state.legal_actions()
-            texts = [DUEL.notation(match.state, action) for action in legal]
-            wanted = [action for action, text in zip(legal, texts, strict=True) if "great_library" in text]
-            match.play((wanted or legal)[rng.below(len(wanted or legal))])
-    raise AssertionError
-
-
-def last_two_cards() -> Match:
-    """Age III with two cards left: whichever the first player takes, the other can only discard the last one."""
-    cities = [{"coins": 0}, {"coins": 0}]
-    layout = {0: "palace", 1: "town_hall"}
-    start = DUEL.position(age=3, cities=cities, layout=layout, taken=list(range(2, 20)), to_play=0)
-    return Match(DUEL, start=start)
-
-
-def everything(match: Match) -> str:
-    return match.to_json()
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 # -- playing -------------------------------------------------------------------------------------------------
@@ -452,16 +408,6 @@ def test_what_makes_an_entry_a_barrier():
     assert Entry(0, 1, "draw", forced=(Entry(CHANCE, 1, "roll"),)).chance
 
 
-def takeable(history: list[Entry]) -> int:
-    """How many moves the last mover may take back: his own in a row, up to the last outcome of chance."""
-    moves = 0
-    for entry in reversed(history):
-        if entry.chance or entry.hidden or entry.seat != history[-1].seat:
-            break
-        moves += 1
-    return moves
-
-
 def test_undo_and_redo_obey_their_laws_in_random_games(many):
     for seed in range(many(200)):
         match = Match(DUEL, seed=seed)
@@ -737,222 +683,53 @@ def test_manual_chance_is_a_barrier_for_the_players():
         match.undo(1)
 
 
-# -- saving and loading --------------------------------------------------------------------------------------
+# -- trying, looking back, going on ---------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("part", range(10))
-def test_games_survive_saving_and_loading_at_every_move(many, part):
-    """Each game is saved and loaded at every move and plays just like its twin that was left alone."""
-    for seed in range(part, many(300), 10):
-        twin = random_match(seed)
-        match = Match(DUEL, seed=seed)
-        rng = Rng(seed + 1_000_000)
-        while not match.over:
-            play_one(match, rng)
-            text = everything(match)
-            loaded = Match.from_json(text)
-            assert loaded.state == match.state
-            assert loaded.rng.state == match.rng.state
-            assert everything(loaded) == text
-            match = loaded
-        assert everything(match) == everything(twin)
-        assert match.history == twin.history
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_rehearsed_is_what_is_played(name):
+    """Until chance answers: nothing is drawn, and nothing changes."""
+    match, rng = Match(name, seed=5), Rng(5)
+    for _ in range(80):
+        if match.over:
+            break
+        legal = match.state.legal_actions()
+        move = match.game.notation(match.state, legal[rng.below(len(legal))])
+        before = match.to_json()
+        rehearsal = match.rehearse([move], match.state.to_play)
+        assert match.to_json() == before
+        made = match.play_all([move], match.state.to_play)
+        assert rehearsal.entries == made
+        assert rehearsal.state == match.at(
+            match.made if match.history[-1] is made[-1] else first_of(match, made)
+        )
+    with pytest.raises(AntiquaError):
+        match.rehearse(["no such move"])
 
 
-def test_undo_and_redo_work_after_loading():
-    match = Match(DUEL, seed=1)
-    match.play(match.state.legal_actions()[0])
-    match = Match.from_json(everything(match))
-    match.undo(0)
-    assert match.state.to_play == 0
-    match = Match.from_json(everything(match))
-    match.redo(0)
-    assert match.state.to_play == 1
+def first_of(match, made):
+    """How many entries there were when a move had been made, before chance made its own."""
+    return next(number for number, entry in enumerate(match.history, 1) if entry is made[-1])
 
 
-def test_manual_matches_and_positions_set_up_are_saved_whole():
-    for match in (random_match(2, 40, chance="manual"), last_two_cards()):
-        loaded = Match.from_json(everything(match))
-        assert everything(loaded) == everything(match)
-        assert loaded.start == match.start
-        assert loaded.manual == match.manual
+@pytest.mark.parametrize("name", games.names())
+def test_a_branch_goes_the_same_way_and_then_its_own(name):
+    match = Match(name, seed=6)
+    play_randomly(match, Rng(6), 60)
+    for made in (0, match.made // 2, match.made):
+        branch = match.branch(made, names=["Anna", "Boris"], bots=[1])
+        assert branch.history[:made] == match.history[:made]
+        assert branch.state.to_play != CHANCE
+        assert not branch.can_undo()
+        assert branch.names == ("Anna", "Boris")
+        again = Match.from_json(branch.to_json())
+        assert again.state == branch.state
+        play_randomly(branch, Rng(7), 30)
+        assert branch.history[:made] == match.history[:made]
 
 
-def test_loading_never_plays_old_moves_again():
-    def nonsense(body: dict[str, Any]) -> None:
-        for entry in body["history"]:
-            entry.update(text="a move of old rules", action=7)
-
-    match = random_match(1, moves=30)
-    loaded = Match.from_json(edited(everything(match), nonsense))
-    assert loaded.state == match.state
-    assert loaded.history[5].text == "a move of old rules"
-
-
-def test_spaces_and_order_do_not_matter():
-    text = everything(random_match(1, moves=30))
-    shuffled = json.dumps(json.loads(text), indent=1, sort_keys=True)
-    assert everything(Match.from_json(shuffled)) == text
-
-
-def edited(text: str, edit: Callable[[dict[str, Any]], object]) -> str:
-    """A saved match with other contents and the checksum that belongs to them."""
-    saved = json.loads(text)
-    edit(saved["match"])
-    try:
-        body = msgspec.convert(saved["match"], SavedMatch)
-        saved["checksum"] = checksum(encoded(body))
-    except msgspec.ValidationError:
-        pass
-    return json.dumps(saved)
-
-
-def as_if_the_other_played(saved: dict[str, Any]) -> dict[str, Any]:
-    other: dict[str, Any] = DUEL.position(to_play=1 - DUEL.from_dict(saved).to_play).to_dict()
-    return other
-
-
-@pytest.mark.parametrize(
-    ("edit", "words"),
-    [
-        (lambda body: body.update(game="chess"), "There is no game “chess”"),
-        (lambda body: body.update(rules_version=99), "version 99 of the rules"),
-        (lambda body: body.update(rng="xyz"), "rng"),
-        (lambda body: body.update(rng=5), "rng"),
-        (lambda body: body.update(names=["Anna"]), "“names”"),
-        (lambda body: body.update(barrier=10_000), "“barrier”"),
-        (lambda body: body.update(barrier=-1), "barrier"),
-        (lambda body: body.update(before=[]), "“before”"),
-        (lambda body: body.update(manual=True), "“before”"),
-        (lambda body: body.update(before=[as_if_the_other_played(body["before"][0])]), "“before”"),
-        (lambda body: body.update(version=1), "“version”"),
-        (lambda body: body.update(turned=10_000), "“version”"),
-        (lambda body: body.update(extra=1), "extra"),
-        (lambda body: body.pop("state"), "state"),
-        (lambda body: body.update(state={}), "state"),
-        (lambda body: body["state"].update(pawn=40), "pawn"),
-        (lambda body: body["state"].update(version=99), "version 99"),
-        (lambda body: body["state"].update(discarded=["tavern", "tavern"]), "tavern"),
-        (lambda body: body.update(state=DUEL.start().to_dict()), "“state”"),
-        (lambda body: body.update(start=DUEL.start(wonders="first_game").to_dict()), "“options”"),
-        (lambda body: body["history"][0].update(seat=5), "“history”"),
-        (lambda body: body["history"][0].update(seat="Anna"), "seat"),
-        (lambda body: body["history"][0].update(events=[{"type": "Miracle"}]), "Miracle"),
-        (lambda body: body["history"][0].update(events=[{}]), "type"),
-        (lambda body: body["undone"][0].update(barrier=10_000), "“undone”"),
-    ],
-)
-def test_a_save_that_does_not_fit_is_refused(edit, words):
-    match = Match(DUEL, seed=1)
-    rng = Rng(1)
-    while not match.can_undo(match.history[-1].seat) or takeable(match.history) < 2:
-        play_one(match, rng)
-    match.undo()
-    text = everything(match)
-    assert everything(Match.from_json(edited(text, len))) == text
-    with pytest.raises(BadSave) as caught:
-        Match.from_json(edited(text, edit))
-    assert words in str(caught.value)
-    assert str(caught.value).endswith(".")
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("", "damaged"),
-        ("null", "damaged"),
-        ("[]", "damaged"),
-        ("{}", "damaged"),
-        ("save", "damaged"),
-        ("[" * 100_000, "damaged"),
-        ('{"format":"antiqua-match","version":1,"checksum":"0","match":' + '{"a":' * 100_000, "damaged"),
-        (b"\xff\xfe", "damaged"),
-        ('{"format":"antiqua-match","version":1}', "damaged"),
-        ('{"format":"antiqua-match","version":"1"}', "damaged"),
-        ('{"format":"antiqua-match","version":2,"new":1}', "is of version 2; versions that can be read: 1"),
-        ('{"format":"antiqua-match","version":-1}', "is of version -1"),
-        ('{"format":"another-game","version":1}', "This is not a saved game"),
-    ],
-)
-def test_what_is_no_saved_match(text, words):
-    with pytest.raises(BadSave, match=words):
-        Match.from_json(text)
-
-
-def test_every_damaged_byte_is_noticed():
-    """Whether cut off anywhere or wrong anywhere, a save is refused, and with nothing but `BadSave`."""
-    text = everything(Match(DUEL, seed=1)).encode()
-    rng = Rng(1)
-    for place in range(len(text)):
-        garbled = bytes([text[place] ^ (1 + rng.below(255))])
-        for wrong in (text[:place], text[:place] + garbled + text[place + 1 :]):
-            with pytest.raises(BadSave):
-                Match.from_json(wrong)
-
-
-def test_files(tmp_path: Path):
-    match = random_match(1, moves=30)
-    path = tmp_path / "evening.json"
-    match.save(path)
-    match.save(str(path))
-    assert everything(Match.load(path)) == everything(Match.load(str(path))) == everything(match)
-    assert os.listdir(tmp_path) == ["evening.json"]
-
-
-def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path):
-    match = Match(DUEL, seed=1)
-    (tmp_path / "folder").mkdir()
-    for path in (tmp_path / "folder", tmp_path / "nowhere" / "game.json", tmp_path / "zero\0", Path()):
-        with pytest.raises(BadSave) as caught:
-            match.save(path)
-        assert caught.value.id == "error-file-unwritable"
-        assert str(caught.value).endswith(".")
-    assert os.listdir(tmp_path) == ["folder"]
-
-
-def test_a_failed_save_keeps_the_old_file(tmp_path: Path, monkeypatch):
-    path = tmp_path / "game.json"
-    old = Match(DUEL, seed=1)
-    old.save(path)
-
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(BadSave, match="No space left on device"):
-        random_match(2).save(path)
-    assert everything(Match.load(path)) == everything(old)
-    assert os.listdir(tmp_path) == ["game.json"]
-
-
-def test_a_file_that_cannot_be_read(tmp_path: Path):
-    cases = [(tmp_path / "none.json", "There is no file"), (tmp_path, "cannot be read")]
-    (tmp_path / "bad.json").write_text("{")
-    cases.append((tmp_path / "bad.json", "bad.json” is damaged"))
-    (tmp_path / "new.json").write_text('{"format":"antiqua-match","version":2}')
-    cases.append((tmp_path / "new.json", "version 2"))
-    for path, words in cases:
-        with pytest.raises(BadSave, match=words) as caught:
-            Match.load(path)
-        assert str(caught.value).endswith(".")
-
-
-def test_every_error_can_be_said_in_every_language():
-    match = Match(DUEL, chance="manual")
-    wrongs: list[Callable[[], object]] = [
-        lambda: match.play("pick sphinx", seat=1),
-        lambda: match.play(0.5),  # type: ignore[arg-type]
-        match.undo,
-        match.redo,
-        lambda: Match(DUEL, names="abc"),
-        lambda: Match.from_json("{"),
-        lambda: Match.from_json('{"format":"antiqua-match","version":2}'),
-        lambda: match.save(""),
-    ]
-    for wrong in wrongs:
-        with pytest.raises(AntiquaError) as caught:
-            wrong()
-        for lang in i18n.LANGUAGES:
-            assert i18n.catalogue(lang).message(caught.value)
-    assert match.state.to_play != OVER
+def test_a_branch_of_a_position_that_was_set_up():
+    match = last_two_cards()
+    play_one(match, Rng(1))
+    assert match.branch(0).state == match.start
+    assert match.branch(1).history == match.history[:1]

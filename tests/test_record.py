@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -40,12 +39,7 @@ player 2: Boris
 """
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    """Every error that is shown has its words."""
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 def play_randomly(match: Match, rng: Rng, moves: int = 1000) -> Match:

@@ -40,7 +40,7 @@ import msgspec
 from antiqua import games
 from antiqua.games.game import Decision, Game, Message, Move, Outcome
 from antiqua.history import Changes, Entry, Gatherer, History, Step, step_to_be
-from antiqua.kernel.errors import BadOption, BadSave, IllegalMove, NotYourTurn, NoUndo
+from antiqua.kernel.errors import BadOption, BadSave, IllegalMove, NoHistory, NotYourTurn, NoUndo
 from antiqua.kernel.rng import Rng, restored
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
@@ -72,6 +72,13 @@ class Undone(NamedTuple):
     entry: Entry
     after: State
     barrier: int
+
+
+class Rehearsal(NamedTuple):
+    """Where moves would lead, and what they would bring about."""
+
+    state: State
+    entries: tuple[Entry, ...]
 
 
 class Subscriber:
@@ -203,10 +210,26 @@ class Match:
         if seat is not None and not self.over:
             self._expect(seat)
         said = self.game.several(moves) if isinstance(moves, str) else moves
-        made = [self._make(action) for action in self._rehearsed(said, reader)]
+        entries = [self._make(action) for action in self._rehearsed(said, reader)]
         self._draw_chance()
         self._tell()
-        return tuple(made)
+        return tuple(entries)
+
+    def rehearse(
+        self,
+        moves: str | Sequence[int | str | Move],
+        seat: int | None = None,
+        reader: int | None = SPECTATOR,
+    ) -> Rehearsal:
+        """What `play_all` would lead to before chance answers. Nothing changes, and nothing is drawn."""
+        if seat is not None and not self.over:
+            self._expect(seat)
+        said = self.game.several(moves) if isinstance(moves, str) else moves
+        state, entries = self.state, []
+        for action in self._rehearsed(said, reader):
+            entry, state = entry_of(self.game, state, action)
+            entries.append(entry)
+        return Rehearsal(state, tuple(entries))
 
     def _rehearsed(self, moves: Sequence[int | str | Move], reader: int | None) -> list[int]:
         """The numbers of moves that can be made one after the other from here."""
@@ -262,20 +285,7 @@ class Match:
             return False
 
     def _make(self, action: int) -> Entry:
-        after = self.state.clone()
-        after.listener = gatherer = Gatherer(self.game)
-        after.apply(action)
-        after.listener = None
-        made = step_to_be(self.game, self.state, index(action))
-        entry = Entry(
-            made.seat,
-            made.action,
-            made.text,
-            made.seen_by,
-            made.veil,
-            tuple(gatherer.forced_steps),
-            tuple(gatherer.events),
-        )
+        entry, after = entry_of(self.game, self.state, action)
         self._add(entry, after)
         return entry
 
@@ -417,6 +427,39 @@ class Match:
         knower = None if self.over else viewer
         return [entry.shown_to(knower) for entry in self._history.since(number)]
 
+    def at(self, made: int) -> State:
+        """The position after so many entries, found by playing them again; it needs the whole history."""
+        state = self.game.start(self.players, **self.options) if self.start is None else self.start.clone()
+        state.any_order = self.any_order
+        state.play_forced()
+        for entry in self.history[:made]:
+            state.apply(entry.action)
+        return state
+
+    def branch(self, made: int, names: Sequence[str] = (), bots: Collection[int] = ()) -> Match:
+        """A new match that went the same way for so many entries, and goes on by its own chance from there.
+
+        What was before can be read, and not be taken back.
+        """
+        anew = self.start is None
+        other = Match(
+            self.game,
+            self.players if anew else None,
+            names=names,
+            chance=MANUAL,
+            any_order=self.any_order,
+            bots=bots,
+            start=self.start,
+            **(self.options if anew else {}),
+        )
+        for entry in self.history[:made]:
+            other._make(entry.action)
+        other.manual = False
+        other._barrier = other.made
+        other._before.clear()
+        other._draw_chance()
+        return other
+
     def actions(self, since: int) -> list[int]:
         """The numbers of all actions that came after that version; forced ones follow by themselves."""
         return [entry.action for entry in self._history.since(self._history.known(since))]
@@ -440,10 +483,24 @@ class Match:
         again, and so is everything to one who knows a version that never was. Where that was not loaded, `NoHistory`
         is raised.
         """
+        kept = self._kept(since, viewer)
+        return Changes(self.version, kept, tuple(self._shown(kept, viewer)))
+
+    def has_since(self, since: int, viewer: int | None = SPECTATOR) -> bool:
+        """Can `changes` tell it? Where only the last entries were loaded, it may lack what is needed."""
+        if not self._history.absent:
+            return True
+        try:
+            return self._kept(since, viewer) >= self._history.absent
+        except NoHistory:
+            return False
+
+    def _kept(self, since: int, viewer: int | None) -> int:
+        """How many entries of the log `viewer` need not be told again, who knows it as it was at version `since`."""
         kept = self._history.known(since) if 0 <= since <= self.version else 0
         if viewer is not None and since < self._turned and self._history.secret is not None:
             kept = min(kept, self._history.secret)
-        return Changes(self.version, kept, tuple(self._shown(kept, viewer)))
+        return kept
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Let `listener` be told all that is new, hidden things too, after every move, undo and redo.
@@ -670,6 +727,25 @@ class Match:
             if error.id == "error-save-damaged":
                 raise BadSave("error-save-file-damaged", file=str(path), why=error.details["why"]) from None
             raise
+
+
+def entry_of(game: Game, state: State, action: int) -> tuple[Entry, State]:
+    """The entry of an action in a position, and the position after it; `state` stays as it is."""
+    after = state.clone()
+    after.listener = gatherer = Gatherer(game)
+    after.apply(action)
+    after.listener = None
+    step = step_to_be(game, state, index(action))
+    entry = Entry(
+        step.seat,
+        step.action,
+        step.text,
+        step.seen_by,
+        step.veil,
+        tuple(gatherer.forced_steps),
+        tuple(gatherer.events),
+    )
+    return entry, after
 
 
 def refuse_misfits(fits: Mapping[str, bool]) -> None:

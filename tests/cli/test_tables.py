@@ -18,6 +18,7 @@ from antiqua.cli.tables.canvas import fitted
 from antiqua.cli.tables.seven_wonders_duel import Board, in_two
 from antiqua.cli.tables.table import Form, Table, flowed
 from antiqua.cli.terminal import Terminal
+from antiqua.cli.wording import words_of
 from antiqua.games.concordia import components as concordia
 from antiqua.games.game import Choice, Decision, Message
 from antiqua.games.seven_wonders_duel.tables import CARDS, TOKENS, WONDERS
@@ -31,11 +32,7 @@ DUEL = games.get("seven_wonders_duel")
 PRINTED = {*(card.id for card in CARDS), *(one.id for one in WONDERS), *(token.id for token in TOKENS)}
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 def screen(
@@ -343,4 +340,4 @@ def test_pool_refuses(dealing: tuple[Match, list[Choice]], typed: str, error: ty
     ],
 )
 def test_words_as_people_type_them(text: str, words: list[str]) -> None:
-    assert choosing.words_of(text) == words
+    assert words_of(text) == words

@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from antiqua import games, i18n
+from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.tables.seven_wonders_duel import abbreviated
 from antiqua.cli.tables.table import Form
@@ -35,11 +36,7 @@ NAMES = ("Mina", "Oleg the Patient", "", "Tom", "Eve")
 MARKS = re.compile("[\u200e\u2066-\u2069]")
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 def screen(
@@ -123,7 +120,10 @@ def reached(name: str, players: int, phase: str, least: int = 1) -> Match:
 def test_table_news_options_and_prompt_fit_the_window(
     name: str, players: int, size: tuple[int, int], chance: str
 ) -> None:
-    news = [["Something has happened.", "Something else has happened."], ["That was all."]]
+    news = [
+        Paragraph(["Something has happened.", "Something else has happened."]),
+        Paragraph(["That was all."]),
+    ]
     for match in positions(name, players, every=173, chance=chance):
         for lang in i18n.LANGUAGES:
             shown, written = screen(match, lang, size)
@@ -224,13 +224,46 @@ def test_too_many_options_come_in_pages() -> None:
     assert seen >= set(range(1, len(options) + 1))
 
 
+def test_no_option_is_between_two_pages_if_something_is_told_beside_the_first() -> None:
+    match = Match("stone_age", players=3, chance=MANUAL)
+    viewer, decision = asked(match)
+    shown, written = screen(match)
+    options = turn(shown, match, paragraphs=[Paragraph(["Something has happened."])])
+    text = written()
+    pages = re.search(r"Page 1 of (\d)", text)
+    assert pages is not None
+    for _ in range(1, int(pages[1])):
+        shown.show_more(match.view(viewer), decision, options)
+        text += written()
+    numbers = {int(number) for number in re.findall(r"(?:^|  ) *(\d+) [A-Z]", text, re.MULTILINE)}
+    assert numbers >= set(range(1, len(options) + 1))
+
+
 def test_news_gives_way_before_options_are_put_on_a_second_page() -> None:
     match = reached("seven_wonders_duel", 2, "play_card", least=12)
     shown, written = screen(match)
-    turn(shown, match, paragraphs=[["My own move."], ["Somebody else’s."], ["The latest."]])
+    turn(
+        shown,
+        match,
+        paragraphs=[Paragraph([said]) for said in ("My own move.", "Somebody else’s.", "The latest.")],
+    )
     text = written()
     assert "Page 1" not in text
     assert "• My own move. …" in text
+
+
+def test_the_note_that_options_are_short_gives_way_before_they_are_put_on_a_second_page() -> None:
+    match = reached("seven_wonders_duel", 2, "play_card", least=12)
+    viewer, decision = asked(match)
+    paged = 0
+    for height in range(14, 25):
+        shown, written = screen(match, size=(80, height))
+        options = turn(shown, match)
+        shown.show_more(match.view(viewer), decision, options)
+        text = written()
+        paged += "Page 2 of 2" in text
+        assert "Details are left out" not in text or "Page" not in text
+    assert paged
 
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
@@ -299,6 +332,21 @@ def test_long_entries_of_the_log_hang_below_their_text() -> None:
         "     Great Lighthouse” for 6",
         "     coins.",
     ]
+
+
+def test_sums_of_dice_have_themselves_as_numbers() -> None:
+    games_by_hand = positions("stone_age", 2, every=1, chance=MANUAL)
+    match = next(match for match in games_by_hand if match.game.phase(match.state) == "roll")
+    shown, written = screen(match)
+    sums = [option.move.removeprefix("roll ") for option in turn(shown, match)]
+    assert sums[0] != "1"
+    assert re.findall(r"(\d+) Total \d+", written()) == sums
+
+
+def test_both_sides_of_a_bonus_tile_are_told_apart() -> None:
+    shown, written = screen(reached("trajan", 2, "choose_tray"), size=(200, 50))
+    shown.explain("yellow bonus tiles")
+    assert "Yellow side: 3 points for each own yellow bonus tile. Gray side: 2 points for each" in written()
 
 
 # -- what is on the screen is explained ---------------------------------------------------------------------------

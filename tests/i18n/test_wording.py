@@ -70,3 +70,8 @@ def test_standings_have_the_dash_of_the_language(prefix: str, lang: str, dash: s
     said = i18n.text(f"{prefix}-standing", lang, player="Anna", points=40)
     digits = "۴۰" if lang == "fa" else "40"
     assert re.sub("[\u2066-\u2069]", "", said) == f"Anna {dash} {digits}"
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 еда"), (2, "2 еды"), (5, "5 еды"), (21, "21 еда")])
+def test_food_agrees_with_its_number(count: int, said: str) -> None:
+    assert i18n.text("sa-amount-food", "ru", count=count) == said

@@ -24,9 +24,16 @@ def chosen(test: pytest.Item) -> list[Variant]:
 
 
 @pytest.fixture
-def many(
-    scaled: Callable[[int], int], variant: Variant, request: pytest.FixtureRequest
-) -> Callable[[int], int]:
+def variants(request: pytest.FixtureRequest) -> list[Variant]:
+    """The variants of the game of this test, which is parametrised by `variant` or by the game's `name`."""
+    if "variant" in request.fixturenames:
+        name = request.getfixturevalue("variant").name
+    else:
+        name = request.getfixturevalue("name")
+    return [variant for variant in chosen(request.node) if variant.name == name]
+
+
+@pytest.fixture
+def many(scaled: Callable[[int], int], variants: list[Variant]) -> Callable[[int], int]:
     """A number of games, divided among the variants of the game."""
-    variants = sum(other.name == variant.name for other in chosen(request.node))
-    return lambda number: max(1, round(scaled(number) / variants))
+    return lambda number: max(1, round(scaled(number) / len(variants)))

@@ -2,8 +2,9 @@
 
     python -m tests.laws.digest 0-2000 seven_wonders_duel 2 '{"wonders": "draft"}'
 
-prints one line per seed: how many moves, a checksum of all moves, and the fingerprint of the last position. With
-`--deep` the checksum covers everything that can be read or seen on the way (in a long game, now and then).
+prints one line per seed: how many moves, a checksum of all moves, and the fingerprint of the last position. Several
+variants may be named, one after the other. With `--deep` in front of them the checksum covers everything that can be
+read or seen on the way (in a long game, now and then).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import os
 import subprocess
 import sys
 from array import array
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from zlib import crc32
 
@@ -60,16 +62,22 @@ def everything(game: Game, state: State) -> bytes:
     return b"\n".join(parts)
 
 
-def here(variant: Variant, seeds: range, deep: bool = False) -> list[str]:
-    return [play(variant, seed, deep) for seed in seeds]
+Played = Sequence[tuple[Variant, range]]
+"""Variants, each with its seeds."""
 
 
-def elsewhere(variant: Variant, seeds: range, environment: dict[str, str], deep: bool = False) -> list[str]:
-    """The same in another process."""
-    command = [sys.executable, "-m", "tests.laws.digest", f"{seeds.start}-{seeds.stop}", variant.name]
-    command += [str(variant.players), json.dumps(dict(variant.options))]
+def here(games_of: Played, deep: bool = False) -> list[str]:
+    return [play(variant, seed, deep) for variant, seeds in games_of for seed in seeds]
+
+
+def elsewhere(games_of: Played, environment: dict[str, str], deep: bool = False) -> list[str]:
+    """The same in another process; one for all of them, because starting it costs more than a few games."""
+    command = [sys.executable, "-m", "tests.laws.digest", *["--deep"] * deep]
+    for variant, seeds in games_of:
+        command += [f"{seeds.start}-{seeds.stop}", variant.name]
+        command += [str(variant.players), json.dumps(dict(variant.options))]
     done = subprocess.run(
-        command + ["--deep"] * deep,
+        command,
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **environment},
         capture_output=True,
@@ -80,11 +88,19 @@ def elsewhere(variant: Variant, seeds: range, environment: dict[str, str], deep:
     return done.stdout.splitlines()
 
 
+def named(arguments: list[str]) -> Iterator[tuple[Variant, range]]:
+    for at in range(0, len(arguments), 4):
+        seeds, name, players, options = arguments[at : at + 4]
+        first, end = map(int, seeds.split("-"))
+        yield (
+            Variant(games.get(name).name, int(players), tuple(json.loads(options).items())),
+            range(first, end),
+        )
+
+
 def main(arguments: list[str]) -> None:
-    seeds, name, players, options = arguments[:4]
-    first, end = map(int, seeds.split("-"))
-    variant = Variant(games.get(name).name, int(players), tuple(json.loads(options).items()))
-    for line in here(variant, range(first, end), "--deep" in arguments):
+    deep = arguments[0] == "--deep"
+    for line in here(list(named(arguments[deep:])), deep):
         sys.stdout.write(line + "\n")
 
 

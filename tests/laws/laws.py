@@ -21,6 +21,7 @@ from antiqua.kernel.state import Buffer, State
 from tests.laws.conservation import CHECKS
 from tests.laws.variants import Variant, walk
 
+EQUALS = 10  # what is seen of a position that came out as it was is dear and the same: compared once in so many times
 NOT_NUMBERS: tuple[Any, ...] = (
     True,
     False,
@@ -384,12 +385,14 @@ def hidden_things_do_not_show(variant: Variant, state: State, rng: Rng) -> bool:
     """Drawing anew all that a seat cannot see changes nothing that it sees; returns whether anything was hidden."""
     something = False
     for seat in variant.observers():
-        seen = sight(variant, state, seat)
         other = state.clone()
         other.resample(seat, rng)
-        assert sight(variant, other, seat) == seen
+        if other != state:
+            something = True
+        elif rng.below(EQUALS):
+            continue
+        assert sight(variant, other, seat) == sight(variant, state, seat)
         CHECKS[variant.name](other)
-        something = something or other != state
     return something
 
 

@@ -10,7 +10,7 @@ from tests.laws.conservation import CHECKS, HIDES
 from tests.laws.laws import LAWS, Law, check, hidden_things_do_not_show
 from tests.laws.variants import VARIANTS, Variant, positions
 
-POSITIONS = 10_000  # in which drawing hidden things anew must not show, over all variants of a game
+POSITIONS = 4000  # in which drawing hidden things anew must not show, over all variants of a game
 
 
 def seed_of(*names: object) -> int:

@@ -13,12 +13,7 @@ from tests.laws.variants import positions
 MOVES = 200  # that are tried in one position
 
 
-@pytest.fixture(autouse=True)
-def _strict():
-    """Unknown ids and missing arguments of messages are errors."""
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 def test_every_refusal_has_a_reason(variant, many):

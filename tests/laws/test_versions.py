@@ -111,8 +111,9 @@ def test_a_stored_match_goes_on_as_it_was(usual, chance, scaled):
             store.update(match)
             if rng.below(EVERY * usual.stride) == 0:
                 check_twin(match, store.short())
-        assert timeless(store.whole()) == timeless(match)
-        assert store.whole().record(None) == match.record(None)
+        whole = store.whole()
+        assert timeless(whole) == timeless(match)
+        assert whole.record(None) == match.record(None)
         check_twin(match, store.short())
 
 
@@ -153,8 +154,9 @@ def test_a_stored_match_plays_to_the_same_end(usual, scaled):
             change(alone, other)
             change(match, rng)
             store.update(match)
-        assert timeless(store.whole()) == timeless(alone)
-        assert store.whole().version == alone.version
+        whole = store.whole()
+        assert timeless(whole) == timeless(alone)
+        assert whole.version == alone.version
 
 
 @pytest.mark.parametrize("usual", USUAL, ids=str)

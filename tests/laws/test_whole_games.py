@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import antiqua
-from antiqua import _stamp, i18n
+from antiqua import games, i18n
 from antiqua.games.game import Message
 from antiqua.kernel.playout import playout, playouts
 from antiqua.kernel.rng import Rng
@@ -26,22 +26,16 @@ from tests.laws.laws import (
     points_add_up,
 )
 from tests.laws.test_laws import seed_of
-from tests.laws.variants import positions, step, variants_of, walk
+from tests.laws.variants import Variant, positions, step, variants_of, walk
 
 MANY_POSITIONS = 20  # of one phase, to judge the odds of its draws
 
 
 def other_build() -> dict[str, str]:
-    """What makes another process run the other build; skips where there is only one."""
-    if antiqua.COMPILED:
-        return {"ANTIQUA_PURE": "1"}
-    try:
-        compiled = _stamp.check(antiqua.__path__[0])
-    except ImportError:
-        pytest.skip("the compiled files are older than the sources")
-    if not compiled:
-        pytest.skip("there is no compiled build to compare with")
-    return {"ANTIQUA_PURE": ""}
+    """What makes another process run the other build; only the compiled build compares itself with it."""
+    if not antiqua.COMPILED:
+        pytest.skip("the tests of the compiled build compare it with this one")
+    return {"ANTIQUA_PURE": "1"}
 
 
 # -- same seed, same game ---------------------------------------------------------------------------------------------
@@ -49,33 +43,46 @@ def other_build() -> dict[str, str]:
 
 def test_same_seed_same_game(variant, many):
     seeds = range(many(4))
-    games = digest.here(variant, seeds, deep=True)
-    assert digest.here(variant, seeds, deep=True) == games
-    assert len({line.split()[2] for line in games}) == len(seeds)
+    played = digest.here([(variant, seeds)], deep=True)
+    assert digest.here([(variant, seeds)], deep=True) == played
+    assert len({line.split()[2] for line in played}) == len(seeds)
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
-def test_same_game_under_any_hash_seed(variant, hash_seed, many):
-    seeds = range(many(3))
-    assert digest.elsewhere(variant, seeds, {"PYTHONHASHSEED": hash_seed}, deep=True) == digest.here(
-        variant, seeds, True
-    )
+@pytest.mark.parametrize("name", games.names())
+def test_same_game_under_any_hash_seed(name, hash_seed, variants, many):  # noqa: ARG001
+    played = [(variant, range(many(3))) for variant in variants]
+    elsewhere = digest.elsewhere(played, {"PYTHONHASHSEED": hash_seed}, deep=True)
+    assert elsewhere == digest.here(played, deep=True)
 
 
 @pytest.mark.slow
-def test_same_game_in_both_builds(variant, scaled, many):
-    """2,000 games of each game as it is usually played, and 500 divided among the other variants."""
+@pytest.mark.parametrize("name", games.names())
+def test_same_game_in_both_builds(name, variants, scaled, many):
+    """500 games of each game as it is usually played, and 250 divided among the other variants; soaking, more."""
+    compare_builds(name, variants, usual=scaled(500), each=many(250))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", games.names())
+def test_many_same_games_in_both_builds(name, variants, scaled, many):
+    compare_builds(name, variants, usual=scaled(2000), each=many(2000))
+
+
+def compare_builds(name: str, variants: list[Variant], usual: int, each: int) -> None:
     other = other_build()
-    seeds = range(scaled(2000) if variant == variants_of(variant.name)[0] else many(500))
-    assert digest.elsewhere(variant, seeds, other) == digest.here(variant, seeds)
+    first = variants_of(name)[0]
+    played = [(variant, range(usual if variant == first else each)) for variant in variants]
+    assert digest.elsewhere(played, other) == digest.here(played)
 
 
 @pytest.mark.slow
-def test_same_sight_in_both_builds(variant, many):
+@pytest.mark.parametrize("name", games.names())
+def test_same_sight_in_both_builds(name, variants, many):  # noqa: ARG001
     """Views, decisions, observations, chances and scores too."""
     other = other_build()
-    seeds = range(many(4))
-    assert digest.elsewhere(variant, seeds, other, deep=True) == digest.here(variant, seeds, deep=True)
+    played = [(variant, range(many(4))) for variant in variants]
+    assert digest.elsewhere(played, other, deep=True) == digest.here(played, deep=True)
 
 
 # -- every game ends --------------------------------------------------------------------------------------------------

@@ -183,12 +183,12 @@ def played_for(start: State, rng: Rng, seconds: float) -> tuple[int, int, float]
 
 def nanoseconds(repeat: Callable[[State, int], object], positions: list[State]) -> float:
     """What one repetition costs, on average over the positions; the best of three, the others were disturbed."""
-    times = 25
+    times = 1
     while True:
-        times *= 4
         passed = min(seconds_for(repeat, positions, times) for _ in range(3))
         if passed > LEAST:
             return 1e9 * passed / (times * len(positions))
+        times *= 4
 
 
 def seconds_for(repeat: Callable[[State, int], object], positions: list[State], times: int) -> float:

@@ -9,19 +9,55 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 import antiqua
 from antiqua.cli import terminal
 
-COMMANDS = ("play", "games", "saves", "replay", "simulate", "arena", "tune", "bench")
+COMMANDS = ("play", "games", "saves", "replay", "simulate", "arena", "tune", "bench", "serve", "admin")
+#: Commands that consist of several.
+ACTIONS = {
+    "admin": (
+        "people",
+        "reset",
+        "forget",
+        "tables",
+        "table",
+        "close",
+        "backup",
+        "restore",
+        "migrate",
+        "verify",
+        "purge",
+    )
+}
 
 app = App(
     name="antiqua",
     version=antiqua.__version__,
+    version_format="plaintext",  # what could be markdown is read by a slow parser
     help_flags=(),  # `helping` shows the pages, in every language
     exit_on_error=False,
     print_error=False,
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
+
+
+def group_of(name: str, number: int) -> App:
+    """A command that consists of several; alone, it shows which."""
+    group = App(name=name, sort_key=number, help_flags=(), version_flags=())
+    for action in ACTIONS[name]:
+        group.command(f"antiqua.cli.{name}:{action}", name=action)
+
+    @group.default
+    def overview(*, lang: str | None = None, color: bool = True) -> None:
+        terminal.speak(lang, color)
+        show_help([name])
+
+    return group
+
+
 for number, name in enumerate(COMMANDS):
-    app.command(f"antiqua.cli.{name}:{name}", name=name, sort_key=number)
+    if name in ACTIONS:
+        app.command(group_of(name, number))
+    else:
+        app.command(f"antiqua.cli.{name}:{name}", name=name, sort_key=number)
 
 
 @app.default
@@ -51,7 +87,9 @@ def show_help(arguments: Sequence[str]) -> None:
     from antiqua.cli.helping import Help
 
     command = next((word for word in arguments if word in COMMANDS), "")
-    Help(terminal.current(), app, COMMANDS, command).show()
+    action = next((word for word in arguments if word in ACTIONS.get(command, ())), "")
+    listed = () if action else ACTIONS.get(command, ()) if command else COMMANDS
+    Help(terminal.current(), app, listed, f"{command} {action}".strip()).show()
 
 
 def explain(error: CycloptsError, arguments: Sequence[str]) -> str:
@@ -62,9 +100,14 @@ def explain(error: CycloptsError, arguments: Sequence[str]) -> str:
     first = arguments[0] if arguments else ""
     if isinstance(error, UnusedCliTokensError) and not first.startswith("-") and first not in COMMANDS:
         return voice.text("cli-unknown-command", command=first, commands=", ".join(COMMANDS))
+    action = arguments[1] if first in ACTIONS and len(arguments) > 1 else ""
+    if first in ACTIONS and action not in ACTIONS[first]:
+        known = ", ".join(f"{first} {one}" for one in ACTIONS[first])
+        return voice.text("cli-unknown-command", command=f"{first} {action}", commands=known)
     named = next((word for word in arguments if word in COMMANDS), None)
     if first.startswith("-") and named is not None:
         others = [word for word in arguments if word != named]
         return voice.text("cli-command-first", command=terminal.own_command([named, *others]))
-    command = terminal.own_command([first, "--help"] if first in COMMANDS else ["--help"])
+    words = [word for word in (first, action) if word] if first in COMMANDS else []
+    command = terminal.own_command([*words, "--help"])
     return voice.text("cli-wrong-usage", what=what_is_wrong(voice, error), command=command)

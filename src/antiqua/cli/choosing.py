@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
-from itertools import takewhile
 
+from antiqua.cli import refusing
+from antiqua.cli.wording import (
+    Fitting,
+    Saying,
+    Wordings,
+    begun,
+    inflected,
+    plain,
+    wordings,
+    words_in,
+    words_of,
+)
 from antiqua.games.game import Choice, Game, Message
 from antiqua.kernel.errors import AmbiguousMove, AntiquaError, IllegalMove, InvalidMove
 from antiqua.kernel.state import State
 
 MANY = 60  # more options than this are not listed one by one
+FACES = 6  # of a die
 SUGGESTED = 4  # options that somebody may have meant
 NEAR = 0.7  # how much two words are alike, from 0 to 1, if one may be the other mistyped
-WORD = re.compile(r"\w+")
-ALIKE = str.maketrans({"ي": "ی", "ك": "ک", "\u200c": " "})
-
-ENDING = 2  # letters of a word that may change when it is inflected
-
-Saying = Callable[[Message], str]
 
 
 def read_choice(
@@ -41,20 +46,27 @@ def read_choice(
         unknown = error
     else:
         return next(option for option in everything if option.action == action)
-    found = alike(text, everything, say)
-    if len({reading(option, say) for option in found}) == 1:
+    found = read_differently(alike(text, everything, say), say)
+    if len(found) == 1:
         return found[0]
     if found:
         raise AmbiguousMove("cli-ambiguous", text=text, moves=suggestions(found, options, say))
     if isinstance(unknown, IllegalMove):  # it is a move, and the rules say why it is not possible now
         raise unknown
+    why = refusing.why_not(text, game, state, options, say)
+    if why is not None:
+        raise IllegalMove("error-illegal-move-why", move=text, why=why)
     meant = nearest(text, everything, say) or everything
     raise InvalidMove("cli-not-understood", text=text, moves=suggestions(meant, options, say))
 
 
-def reading(option: Choice, say: Saying) -> tuple[str, int | None, str]:
-    """All that a person reads of an option; of two copies of a card it is the same, and either may be meant."""
-    return say(option.label), option.cost, say(option.detail) if option.detail is not None else ""
+def read_differently(options: Sequence[Choice], say: Saying) -> list[Choice]:
+    """One option for everything that can be read: two copies of a card are the same, and either may be meant."""
+    found: dict[tuple[str, int | None, str], Choice] = {}
+    for option in options:
+        detail = say(option.detail) if option.detail is not None else ""
+        found.setdefault((say(option.label), option.cost, detail), option)
+    return list(found.values())
 
 
 def named_in_full(parts: Sequence[str], game: Game, state: State, say: Saying) -> list[int | str]:
@@ -69,7 +81,7 @@ def named_in_full(parts: Sequence[str], game: Game, state: State, say: Saying) -
 
 def suggestions(chosen: Sequence[Choice], options: Sequence[Choice], say: Saying) -> list[Message]:
     """A few options with their numbers."""
-    numbers = {option.action: number for number, option in enumerate(options, 1)}
+    numbers = {option.action: number for number, option in enumerate(options, first_number(options))}
     return [
         Message("cli-suggestion", {"number": numbers.get(choice.action, 0), "move": say(choice.label)})
         for choice in chosen[:SUGGESTED]
@@ -77,8 +89,11 @@ def suggestions(chosen: Sequence[Choice], options: Sequence[Choice], say: Saying
 
 
 def nearest(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
-    """The options that have most of the typed words, or words like them; none if they have no such word."""
-    typed = words_of(text)
+    """The options that have most of the typed words, or words like them; none if they have no such word.
+
+    Numbers say nothing about what was meant: the same ones are in many options.
+    """
+    typed = [word for word in words_of(text) if not word.isdecimal()]
     found = [sum(near(word, words_in(option, say)) for word in typed) for option in options]
     most = max(found, default=0)
     return [option for option, count in zip(options, found, strict=True) if count == most > 0]
@@ -86,7 +101,8 @@ def nearest(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
 
 def near(typed: str, words: set[str]) -> bool:
     """Is one of the words meant, rightly typed or not?"""
-    return any(word.startswith(typed) for word in words) or bool(get_close_matches(typed, words, 1, NEAR))
+    beginnings = {word[: len(typed)] for word in words}
+    return bool(get_close_matches(typed, words | beginnings, 1, NEAR))
 
 
 def number_in(text: str) -> int | None:
@@ -99,8 +115,27 @@ def number_in(text: str) -> int | None:
 def numbered(number: int, options: Sequence[Choice], zero: Choice | None) -> Choice:
     if number == 0 and zero is not None:
         return zero
-    check_number(number, len(options), first=1 if zero is None else 0)
-    return options[number - 1]
+    first = first_number(options)
+    last = first + len(options) - 1
+    check_number(number, last, first=0 if zero is not None and first == 1 else first)
+    return options[number - first]
+
+
+def first_number(options: Sequence[Choice]) -> int:
+    """The number of the first option: 1, unless they are sums of dice, which are their own numbers.
+
+    Who is asked for the sum of his dice types 8 for a sum of 8, and not for the eighth sum that there may be. What says
+    nothing but a number is a sum where there are as many of them as a die has faces.
+    """
+    said = [[value for value in option.label.args.values() if type(value) is int] for option in options]
+    alone = all(
+        len(option.label.args) == len(values) == 1 for option, values in zip(options, said, strict=True)
+    )
+    if len(options) < FACES or not alone:
+        return 1
+    first = said[0][0]
+    in_order = [values[0] for values in said] == list(range(first, first + len(said)))
+    return first if in_order and first > 0 else 1
 
 
 def check_number(number: int, last: int, first: int = 1) -> None:
@@ -110,45 +145,45 @@ def check_number(number: int, last: int, first: int = 1) -> None:
 
 
 def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
-    """The options that `text` may mean: with exactly these words, or words that begin so, or with other endings."""
+    """The options that `text` may mean, from the surest sign to the least sure one.
+
+    It is what they are called, or a part of it; they have these words anywhere; the words begin so, one after the other
+    or anywhere; or they have other endings.
+    """
     typed = words_of(text)
     if not typed:
         return []
+    called = [(option, wordings(option, say)) for option in options]
     bags = [(option, words_in(option, say)) for option in options]
-    exact = [option for option, bag in bags if all(word in bag for word in typed)]
-    return exact or meant(typed, bags, str.startswith) or meant(typed, bags, inflected)
+    return (
+        [option for option, wording in called if typed in wording]
+        or said_in_a_row(typed, called, str.__eq__)
+        or meant(typed, bags, str.__eq__)
+        or said_in_a_row(typed, called, begun)
+        or meant(typed, bags, begun)
+        or meant(typed, bags, inflected)
+    )
 
 
-def meant(
-    typed: Sequence[str], bags: Sequence[tuple[Choice, set[str]]], fits: Callable[[str, str], bool]
+def said_in_a_row(
+    typed: Sequence[str], called: Sequence[tuple[Choice, Wordings]], fits: Fitting
 ) -> list[Choice]:
+    """The options that have fitting words one after the other, in the order in which they were typed."""
+    length = len(typed)
+    return [
+        option
+        for option, wording in called
+        if any(
+            all(map(fits, words[at : at + length], typed))
+            for words in wording
+            for at in range(len(words) - length + 1)
+        )
+    ]
+
+
+def meant(typed: Sequence[str], bags: Sequence[tuple[Choice, set[str]]], fits: Fitting) -> list[Choice]:
     """The options that have a fitting word for each of those typed."""
     return [option for option, bag in bags if all(any(fits(known, word) for known in bag) for word in typed)]
-
-
-def inflected(known: str, typed: str) -> bool:
-    """May it be the same word with another ending, as “вина” and “вино” are?"""
-    pairs = zip(known, typed, strict=False)
-    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))  # letters from the beginning on
-    if typed.isdecimal() or same <= len(typed) // 2:
-        return known == typed
-    return max(len(known), len(typed)) - same <= ENDING
-
-
-def words_in(option: Choice, say: Saying) -> set[str]:
-    """What an option can be called by: the words of its notation, and those of the language."""
-    return {*words_of(option.move), *words_of(say(option.label))}
-
-
-def words_of(text: str) -> list[str]:
-    """The words of a text as people type them: small letters without marks; a name with underscores is several."""
-    return WORD.findall(plain(text).replace("_", " "))
-
-
-def plain(text: str) -> str:
-    """Small letters without marks above and below; Persian ones where somebody typed the Arabic ones."""
-    letters = unicodedata.normalize("NFKD", text.casefold().translate(ALIKE))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def pooled(options: Sequence[Choice]) -> bool:

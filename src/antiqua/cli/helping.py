@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
 
 from cyclopts import (
     CoercionError,
@@ -74,12 +75,32 @@ EXAMPLES = {
         "tune seven_wonders_duel --iterations 500 --rivals --rounds 2 --output weights.toml",
     ),
     "bench": ("bench", "bench seven_wonders_duel --json"),
+    "serve": (
+        "serve --open",
+        "serve --host 0.0.0.0 --port 8080",
+        "serve --behind-proxy --log-format json",
+        "serve --database postgresql://antiqua@localhost/antiqua --redis redis://localhost --processes 2",
+    ),
+    "admin": ("admin people", "admin backup antiqua.backup", "admin verify"),
+    "admin people": ("admin people", "admin people mina"),
+    "admin reset": ("admin reset Mina",),
+    "admin forget": ("admin forget Mina",),
+    "admin tables": ("admin tables", "admin tables --status running"),
+    "admin table": ("admin table 7CTxWqjVQ2fYnS3a",),
+    "admin close": ("admin close 7CTxWqjVQ2fYnS3a --yes",),
+    "admin backup": ("admin backup antiqua.backup", "admin backup antiqua.backup --data /srv/antiqua"),
+    "admin restore": ("admin restore antiqua.backup",),
+    "admin migrate": ("admin migrate", "admin migrate --database postgresql://antiqua@localhost/antiqua"),
+    "admin verify": ("admin verify", "admin verify 7CTxWqjVQ2fYnS3a"),
+    "admin purge": ("admin purge --days 90", "admin purge --yes"),
 }
 #: What is typed the same in every language, in the places of the catalogues that show it.
 TYPED = {
     "person": "1=human",
     "named": "1=human:Mina",
     "bots": ", ".join(f"2={level}" for level in LEVELS),
+    "local": "127.0.0.1",
+    "anywhere": "0.0.0.0",
     "others": "random, novice, apprentice, expert, master, greedy, search:iterations=500, run:COMMAND",
 }
 METAVARS = {int: "N", float: "N", str: "TEXT", Path: "FILE"}
@@ -92,18 +113,22 @@ class Help:
         self.voice = voice
         self.commands = commands
         self.command = command
-        self.arguments = list((app[command] if command else app).assemble_argument_collection())
+        self.key = command.replace(" ", "-") or "antiqua"
+        for word in command.split():
+            app = app[word]
+        self.arguments = [one for one in app.assemble_argument_collection() if not one.children]
 
     def show(self) -> None:
         text = self.voice.text
         words = [word for word in (self.command, *map(usage, self.arguments)) if word]
         self.voice.say(text("cli-help-usage", command=" ".join([own_name(), *words])), style="bold")
         self.voice.out.print()
-        self.voice.say(text(f"cli-program-{self.command or 'antiqua'}"))
-        if not self.command:
+        self.voice.say(text(f"cli-program-{self.key}"))
+        if self.commands:
             self.section("cli-help-commands", [(name, self.in_short(name)) for name in self.commands])
             self.voice.out.print()
-            self.voice.say(text("cli-help-more", command=own_command(["COMMAND", "--help"])))
+            words = [*self.command.split(), "COMMAND", "--help"]
+            self.voice.say(text("cli-help-more", command=own_command(words)))
         positional = [one for one in self.arguments if one.field_info.is_positional]
         named = [one for one in self.arguments if not one.field_info.is_positional]
         self.section("cli-help-arguments", [(one.name, self.about(one)) for one in positional])
@@ -113,7 +138,8 @@ class Help:
 
     def in_short(self, command: str) -> str:
         """The first sentence about a command."""
-        return self.voice.text(f"cli-program-{command}").partition(". ")[0].removesuffix(".") + "."
+        id = f"cli-program-{self.key}-{command}" if self.command else f"cli-program-{command}"
+        return self.voice.text(id).partition(". ")[0].removesuffix(".") + "."
 
     def common_options(self) -> Iterator[tuple[str, str]]:
         yield ", ".join(HELP_FLAGS), self.voice.text("cli-option-help")
@@ -123,8 +149,12 @@ class Help:
     def about(self, argument: Argument) -> str:
         """What an option does: its own words for this command, or those that all commands share."""
         name = argument.name.lstrip("-").lower()
-        own = f"cli-option-{self.command}-{name}"
-        id = own if own in self.voice.catalogue else f"cli-option-{name}"
+        ids = (
+            [f"cli-option-{self.key}-{name}", f"cli-option-{self.command.split()[0]}-{name}"]
+            if self.command
+            else []
+        )
+        id = next((one for one in ids if one in self.voice.catalogue), f"cli-option-{name}")
         about = self.voice.text(id, command=own_command(["games"]), **TYPED)
         choices = choices_of(argument)
         return self.voice.text("cli-help-choices", about=about, choices=choices) if choices else about
@@ -153,17 +183,25 @@ def usage(argument: Argument) -> str:
 
 def left(argument: Argument) -> str:
     """An option with what it takes."""
-    kinds = [kind for kind in get_args(argument.hint) if kind is not type(None)] or [argument.hint]
-    several = get_origin(kinds[0]) is list
-    kind = get_args(kinds[0])[0] if several else kinds[0]
+    hint = hint_of(argument)
+    several = get_origin(hint) is list
+    kind = get_args(hint)[0] if several else hint
     if kind is bool:
         return argument.name
     metavar = "|".join(choices_of(argument)) or METAVARS[kind]
     return f"{argument.name} {metavar}{' …' if several else ''}"
 
 
+def hint_of(argument: Argument) -> Any:
+    """What an option takes, apart from nothing."""
+    if get_origin(argument.hint) not in (Union, UnionType):
+        return argument.hint
+    return next(kind for kind in get_args(argument.hint) if kind is not type(None))
+
+
 def choices_of(argument: Argument) -> list[str]:
-    return [str(one) for one in get_args(argument.hint)] if get_origin(argument.hint) is Literal else []
+    hint = hint_of(argument)
+    return [str(one) for one in get_args(hint)] if get_origin(hint) is Literal else []
 
 
 # -- mistakes ---------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
 from antiqua.games.game import Event
 
@@ -15,7 +16,16 @@ LONG = 12  # sentences that a person reads in one go; a longer account is shorte
 GAP = "…"  # where sentences are left out
 
 Telling = Callable[[Event], str]
-Paragraph = list[str]  # its sentences
+
+
+class Paragraph(NamedTuple):
+    """What has happened, sentence by sentence: what somebody has done or suffered, or what is nobody's doing."""
+
+    sentences: list[str]
+    owned: bool = True
+
+    def __str__(self) -> str:
+        return " ".join(self.sentences)
 
 
 def owner(event: Event) -> int:
@@ -32,7 +42,7 @@ def told(events: Sequence[Event], viewer: int, tell: Telling, more: Callable[[in
     events = list(events)
     shorten = len(events) > LONG
     return [
-        list(sentences(list(group), shorten and seat != viewer, tell, more))
+        Paragraph(list(sentences(list(group), shorten and seat != viewer, tell, more)), owned=seat >= 0)
         for seat, group in groupby(events, owner)
     ]
 
@@ -54,18 +64,22 @@ def sentences(
 def fitting(news: Sequence[Paragraph], room: int, height: Callable[[str], int]) -> list[str]:
     """The paragraphs that fit into so many lines: what the own move brought, which comes first, and the latest.
 
-    Whole sentences are left out; `height` says how many lines a paragraph takes.
+    What is nobody's doing is left out before anything else: cards that were turned up lie on the table. Then it is
+    whole sentences; `height` says how many lines a paragraph takes.
     """
 
     def fits(paragraphs: Sequence[str]) -> bool:
         return sum(map(height, paragraphs)) <= room
 
-    whole = [" ".join(paragraph) for paragraph in news]
+    whole = list(map(str, news))
     if fits(whole) or not news:
         return whole
-    first, rest = news[0], [(number, said) for number, one in enumerate(news) for said in one]
+    first = news[0].sentences
+    told = [first, *(paragraph.sentences for paragraph in news[1:] if paragraph.owned)]
+    rest = [(number, said) for number, one in enumerate(told) for said in one]
     begin = first if height(" ".join([*first, GAP])) * 2 <= room else first[:1]
-    for start in range(len(begin) + 1, len(rest) + 1):
+    enough = begin == first and len(told) < len(news)  # has something been left out already?
+    for start in range(len(begin) + (not enough), len(rest) + 1):
         latest = [[said for _, said in group] for _, group in groupby(rest[start:], itemgetter(0))]
         if start < len(first):  # the end of the first paragraph stays in it
             latest[0] = [*begin, GAP, *latest[0]]

@@ -21,6 +21,7 @@ from antiqua.cli.tables import table_of
 from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
 from antiqua.cli.terminal import ITEM, Terminal
 from antiqua.cli.window import Lines, margin, sheet
+from antiqua.cli.wording import words_of
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.history import Entry
 from antiqua.kernel.errors import AntiquaError, BadOption
@@ -73,6 +74,9 @@ class Screen:
         self.asked: Sequence[Choice] = ()  # the options that were shown last
         self.zero: Choice | None = None  # the one with the number 0 among them
         self.page = 0  # of the options, where they are too many for the window
+        self.told: Sequence[
+            news.Paragraph
+        ] = ()  # beside the first page; the others leave as much room for it
 
     @property
     def looking(self) -> Looking:
@@ -105,6 +109,7 @@ class Screen:
     ) -> None:
         """The table, what has happened, the question and its options, all in one window unless `full` is wished."""
         self.asked, self.zero, self.page = tuple(options), self.game.closing(decision.choices), 0
+        self.told = paragraphs
         if full or not self.terminal.out.is_terminal:
             self.show_whole_table(view)
             self.show_news(paragraphs)
@@ -117,7 +122,7 @@ class Screen:
         """The next page of the options; after the last, the first."""
         self.page += 1
         self.terminal.clear()
-        self.terminal.out.print(Lines(self.window(view, decision, options, ())))
+        self.terminal.out.print(Lines(self.window(view, decision, options, self.told)))
 
     def show_table(self, view: Any, title: str = "") -> None:
         """The table on an empty screen, as much of it as leaves some lines for what comes below; nobody is asked."""
@@ -155,7 +160,7 @@ class Screen:
     def add_news(self, paragraphs: Sequence[news.Paragraph]) -> None:
         """What has happened while somebody is looking on, right below what happened before."""
         for paragraph in paragraphs:
-            self.terminal.say_item(" ".join(paragraph), style="dim")
+            self.terminal.say_item(str(paragraph), style="dim")
 
     def recap(self, seats: Sequence[Seat], moves: int) -> news.Paragraph:
         """Who plays in a game that goes on, and how far it has come."""
@@ -166,7 +171,7 @@ class Screen:
             )
             for number, seat in enumerate(seats)
         ]
-        return [self.terminal.text("cli-recap", players=players, moves=moves)]
+        return news.Paragraph([self.terminal.text("cli-recap", players=players, moves=moves)])
 
     def show_options(self, decision: Decision, options: Sequence[Choice], view: Any) -> None:
         """The question, its numbered options, and what may be typed."""
@@ -209,12 +214,14 @@ class Screen:
             most = room * 2 // 5
             if brief and form < Form.LEAST and len(options) > choosing.MANY and len(below) > most:
                 below = self.paged(below, most, len(options))
-            if brief and any(option.detail is not None for option in options):
-                below += self.prose(self.terminal.text("cli-options-short"), "dim")
-            free = room - len(above) - len(question) - len(below) - len(zero) - len(hints)
+            shortened = brief and any(option.detail is not None for option in options)
+            note = self.prose(self.terminal.text("cli-options-short"), "dim") if shortened else []
+            free = room - len(above) - len(question) - len(below) - len(note) - len(zero) - len(hints)
             if free >= least:
                 break
         least = min(least, 1)
+        if free < least:  # sooner than an option, the note about them is left out
+            free, note = free + len(note), []
         if free < least:
             size = max(1, free + len(below) - least - 1)
             below = self.paged(below, size, len(options))
@@ -222,7 +229,7 @@ class Screen:
         spaced = (
             [*told, [], *question] if free > len(told) else [*self.news_lines(paragraphs, free), *question]
         )
-        return [*above, *spaced, *below, *zero, *hints]
+        return [*above, *spaced, *below, *note, *zero, *hints]
 
     def news_lines(self, paragraphs: Sequence[news.Paragraph], room: int) -> list[Any]:
         """What has happened, as much of it as there is room for."""
@@ -322,16 +329,16 @@ class Screen:
         if not meant:
             raise BadOption("cli-unknown-thing", text=text)
         for option in meant[:MOST_EXPLAINED]:
-            self.print(listed([option], self.looking, self.asked.index(option) + 1))
+            self.print(
+                listed([option], self.looking, self.asked.index(option) + choosing.first_number(self.asked))
+            )
 
     def things_named(self, text: str) -> list[Thing]:
         """Those with exactly this sign or name; or with words that begin so, or nearly so; or sign by sign."""
         text = text.strip().strip(BRACKETS) or text.strip()
-        typed = choosing.words_of(text)
+        typed = words_of(text)
         things = self.things()
-        words = [
-            (thing, choosing.words_of(thing.id), choosing.words_of(self.say(thing.name))) for thing in things
-        ]
+        words = [(thing, words_of(thing.id), words_of(self.say(thing.name))) for thing in things]
         signed = [thing for thing in things if thing.sign and thing.sign == text]
         exact = [thing for thing, id, name in words if typed and typed in (id, name) and thing not in signed]
         return (

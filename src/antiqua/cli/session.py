@@ -18,13 +18,13 @@ from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import Seat
 from antiqua.cli.terminal import InputEnded, Quit, Terminal
-from antiqua.games.game import Choice, Decision, Event, Message
+from antiqua.games.game import Choice, Decision, Event, Game, Message
 from antiqua.history import Entry, Gatherer
-from antiqua.kernel.errors import AntiquaError, BadOption, BadSave
+from antiqua.kernel.errors import AntiquaError, BadOption, BadSave, IllegalMove
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.seats import CHANCE, SPECTATOR
+from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
-from antiqua.match import Match
+from antiqua.match import Match, mover
 from antiqua.table import Table
 
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
@@ -37,6 +37,17 @@ class Prompt(NamedTuple):
     decision: Decision
     options: list[Choice]
     zero: Choice | None
+
+
+class Foreseen(Gatherer):
+    """What a move would bring about by itself, as the options that it would have been."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.choices: list[Choice] = []
+
+    def forced(self, state: State, action: int) -> None:
+        self.choices.append(self.game.choice(state, action))
 
 
 class Session:
@@ -208,22 +219,37 @@ class Session:
         parts = game.several(text)
         if not self.options():  # they are secret
             return choosing.named_in_full(parts, game, state, self.screen.say)
-        if len(parts) == 1 or choosing.pooled(self.options()):
+        if choosing.pooled(self.options()):
             return [self.read_choice(text, state).action]
         turn, found = state.to_play, list[int | str]()
-        forced: list[str] = []
+        brought: list[Choice] = []
         for part in parts:
-            if state.to_play != turn or part.casefold() in forced:
-                found.append(part)
-                continue
-            action = self.read_choice(part, state).action
-            found.append(action)
-            state = state.clone()
-            state.listener = gatherer = Gatherer(game)
-            state.apply(action)
-            state.listener = None
-            forced += [step.text for step in gatherer.forced_steps]
+            said = self.read_part(part, state, turn, brought)
+            found.append(said)
+            if isinstance(said, int):
+                state = state.clone()
+                state.listener = foreseen = Foreseen(game)
+                state.apply(said)
+                state.listener = None
+                brought += foreseen.choices
         return found
+
+    def read_part(self, part: str, state: State, turn: int, brought: Sequence[Choice]) -> int | str:
+        """The move that a part of a line means, or the notation of what the parts before it have `brought` already."""
+        if any(part.casefold() == choice.move for choice in brought):
+            return part
+        done = [] if part.isdecimal() else choosing.alike(part, brought, self.screen.say)
+        if state.to_play == turn:
+            try:
+                return self.read_choice(part, state).action
+            except AntiquaError:
+                if not done:
+                    raise
+        elif state.to_play == OVER and not done:
+            raise IllegalMove("error-game-over", move=part)
+        elif not done:
+            raise IllegalMove("error-interrupted", move=part, expected=mover(state.to_play))
+        return done[0].move
 
     def read_choice(self, text: str, state: State) -> Choice:
         _, options, zero = self.prompt(state, self.viewer)
@@ -379,7 +405,9 @@ class Session:
             raise BadOption("cli-no-hint")
         self.terminal.note(self.terminal.text("cli-thinking"))
         _, options, zero = self.asked
-        numbers = {choice.action: number for number, choice in enumerate(options, 1)}
+        numbers = {
+            choice.action: number for number, choice in enumerate(options, choosing.first_number(options))
+        }
         if zero is not None:
             numbers[zero.action] = 0
         for advice in advise(self.match.game, state, seat):

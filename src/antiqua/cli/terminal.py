@@ -80,8 +80,8 @@ class Terminal:
         return shown
 
     def number(self, value: float) -> str:
-        """A number in a table; its sign cannot be taken for a dash."""
-        return plain(self.catalogue.number(value)).replace("-", "\u2212")
+        """A number in a table."""
+        return plain(self.catalogue.number(value))
 
     def say(self, text: str, style: StyleType | None = None) -> None:
         self.print_prose(self.out, text, style)

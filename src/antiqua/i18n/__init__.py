@@ -19,7 +19,7 @@ import os
 TYPE_CHECKING = False  # as in typing, whose import would cost more than all of this module
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from typing import Protocol
+    from typing import Protocol, Self
 
     from antiqua.i18n.bundle import Argument, Bundle
 
@@ -156,9 +156,9 @@ class Catalogue:
             self._bundle = Bundle(self.lang, files(self.lang, self._folder), self.direction == "rtl")
         return self._bundle
 
-    def naming(self, names: Iterable[str]) -> Catalogue:
+    def naming(self, names: Iterable[str]) -> Self:
         """The same messages, which call the players by these names, seat by seat; who has none keeps his number."""
-        named = Catalogue(self.lang, self._folder)
+        named = type(self)(self.lang, self._folder)
         named.names = tuple(names)
         named._bundle = self.bundle
         return named

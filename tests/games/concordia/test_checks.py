@@ -35,11 +35,7 @@ def why_not(everyone: list[dict[str, Any]] | None = None, **facts: Any) -> str:
     return reason(refused.value)
 
 
-@pytest.fixture(autouse=True)
-def _strict():
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 # -- set up by hand ------------------------------------------------------------------------------------------

@@ -18,12 +18,7 @@ from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER
 from tests.games.concordia.helpers import given, new_game, play, player
 
-
-@pytest.fixture(autouse=True)
-def _strict():
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 def why(state: Concordia, text: str) -> str:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from antiqua.games.concordia import encode, layout, tables
+from antiqua.games.concordia.constants import OF_A_KIND
 from antiqua.games.concordia.features import OF_EACH
 from antiqua.games.concordia.game import GAME
 from antiqua.games.concordia.rules import Concordia
@@ -79,6 +80,30 @@ def test_the_display():
     assert (seen.display[5].role, seen.display[5].god) == ("mercator_5", "mercurius")
     assert seen.deck == 14
     assert seen.next_cards == ("s1_diplomat",)
+
+
+def test_what_a_card_is_worth():  # CO-9.1
+    state = random_game(after_setup(3), 6)[-1]
+    for seat, one in enumerate(view(state, SPECTATOR).players):
+        for god, cards in one.gods.items():
+            if god != "minerva":
+                assert one.points[god] == cards * one.worth[god]
+        owned = {role: one.hand.get(role, 0) + one.pile.get(role, 0) for role in one.worth}
+        assert one.points["minerva"] == sum(owned[role] * each for role, each in one.worth.items())
+        assert one.worth["jupiter"] == state.value_of(seat, tables.GODS.index("jupiter"))
+
+
+def test_where_colonists_can_go():  # CO-5.2c
+    state = after_setup(3)
+    assert view(state, 0).reach == ()
+    state = play(state, "play architect")
+    found = {(one.kind, one.source, one.route): one.steps for one in view(state, 0).reach}
+    assert found["land", "roma", "aquileia-roma"] == 1
+    assert found["sea", "roma", "massilia-valentia"] == 2
+    decision = GAME.decision(state, state.to_play)
+    assert decision is not None
+    moves = {choice.move for choice in decision.choices}
+    assert {f"{kind} {source} > {route}" for kind, source, route in found} == moves - {"done"}
 
 
 def test_before_the_start():
@@ -198,4 +223,16 @@ def test_arrow_keys_reach_every_place():
 def test_every_city_has_a_spot():
     for chart in tables.MAPS:
         assert set(layout.SPOTS[chart.id]) == {tables.CAPITAL, *chart.names}
+
+
+def test_the_pictures_show_every_route_and_marker():
+    for chart in tables.MAPS:
+        drawn = {
+            (route["kind"], f"{route['a']}-{route['b']}") for route in layout.PICTURES[chart.id]["routes"]
+        }
+        assert drawn == {(tables.KINDS[one // OF_A_KIND], chart.route_name(one)) for one in chart.routes()}
+        assert {province["id"] for province in layout.PICTURES[chart.id]["provinces"]} == set(chart.provinces)
+
+
+def test_two_players_are_in_italia():
     assert by_chance(new_game(2)).map.id == "italia"

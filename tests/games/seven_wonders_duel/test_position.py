@@ -436,7 +436,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     (
         "error-position-pawn-range",
         {"pawn": -12},
-        "The conflict pawn cannot stand at -12; it stands between −9 and 9.",
+        "The conflict pawn cannot stand at −12; it stands between −9 and 9.",
     ),
     (
         "error-position-won-military",
@@ -461,7 +461,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     (
         "swd-wrong-coins",
         {"cities": [{}, city(coins=-1)]},
-        "Player 2 cannot have -1 coins; it must be from 0 to 10,000.",
+        "Player 2 cannot have −1 coins; it must be from 0 to 10,000.",
     ),
     (
         "error-position-too-many-wonders",
@@ -478,7 +478,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
         {"layout": {20: "tavern"}},
         "There is no slot 20; slots are numbered from 0 to 19.",
     ),
-    ("error-position-slot-range", {"taken": [-1]}, "There is no slot -1; slots are numbered from 0 to 19."),
+    ("error-position-slot-range", {"taken": [-1]}, "There is no slot −1; slots are numbered from 0 to 19."),
     (
         "error-position-too-many-tokens",
         {"board_tokens": ["law", "economy", "masonry", "strategy", "theology", "urbanism"]},
@@ -680,12 +680,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def strict():
-    """A sentence with a gap is an error."""
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 @pytest.mark.parametrize(

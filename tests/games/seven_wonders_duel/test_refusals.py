@@ -43,11 +43,7 @@ from tests.games.seven_wonders_duel.helpers import (
 FOUR = ["sphinx", "piraeus", "colossus", "mausoleum"]
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 def why(state: Duel, text: str, lang: str = "en") -> str:

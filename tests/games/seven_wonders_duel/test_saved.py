@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
 from random import Random
@@ -40,12 +40,7 @@ from tests.games.seven_wonders_duel.helpers import (
 Data = dict[str, Any]
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    """A sentence with a gap is an error."""
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 # -- there and back ---------------------------------------------------------------------------------------------------

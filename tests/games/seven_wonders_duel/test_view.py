@@ -11,7 +11,7 @@ import pytest
 from antiqua.games.game import Decision
 from antiqua.games.seven_wonders_duel import tables
 from antiqua.games.seven_wonders_duel.rules import Duel
-from antiqua.games.seven_wonders_duel.view import Price, SlotView, View
+from antiqua.games.seven_wonders_duel.view import Price, Purchase, SlotView, View
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from tests.games.seven_wonders_duel.helpers import GAME, city, given, moves_at_random, phase, play
@@ -119,7 +119,7 @@ def test_prices_of_available_cards_for_both_cities() -> None:  # SW-6.3, SW-6.6
     state = given("fortifications", city("palisade"), city("shelf_quarry clay_pool"))
     slot = see(state).slots[19]
     assert (slot.card, slot.available) == ("fortifications", True)
-    assert slot.prices == (Price(0, 0, True), Price(0, 2, False))
+    assert slot.prices == (Price(0, 0, True), Price(0, 2, False, (Purchase("papyrus", 1, 2),)))
     assert given("caravansery", city(), city("glassworks")).price_of_card(0, tables.CARD["caravansery"]) == (
         2,
         5,
@@ -139,10 +139,26 @@ def test_prices_are_those_that_are_charged(positions: Iterator[Duel]) -> None:  
                 assert (price.coins, price.trade, price.chain) == state.price_of_card(
                     seat, tables.CARD[slot.card]
                 )
+                assert sum(one.coins for one in price.bought) == price.trade
         for own in seen.cities:
             for one in own.wonders:
                 price_now = state.price_of_wonder(own.seat, tables.WONDER[one.wonder])
                 assert one.price == (None if one.built else price_now)
+                assert sum(bought.coins for bought in one.bought) == (one.price or 0)
+
+
+def test_a_card_says_what_it_opens(positions: Iterator[Duel]) -> None:  # SW-4.3
+    layouts = {
+        one["age"]: [set(slot["covered_by"]) for slot in one["slots"]] for one in tables.DATA["layout"]
+    }
+    for state in positions:
+        if phase(state) != "play_card":
+            continue
+        slots, covered_by = see(state).slots, layouts[state.age]
+        lying = {one.slot for one in slots if one.shows not in ("empty", "undealt")}
+        for one in slots:
+            freed = {under for under in lying if covered_by[under] & lying == {one.slot}}
+            assert set(one.opens) == (freed if one.available else set())
 
 
 def test_points_are_as_if_the_game_ended_now(positions: Iterator[Duel]) -> None:  # SW-12.2

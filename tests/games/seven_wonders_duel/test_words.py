@@ -35,11 +35,7 @@ COMPONENTS = [*tables.CARDS, *tables.WONDERS, *tables.TOKENS]
 every_language = pytest.mark.parametrize("lang", i18n.LANGUAGES)
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 def start(**options: Any) -> Duel:

@@ -138,3 +138,36 @@ def test_nothing_is_hidden_at_the_end(players: int, many):  # SA-6.8
         assert all(view.tribes == views[0].tribes for view in views)
         assert [tribe.score for tribe in views[0].tribes] == last.scores()
         assert views[0].outcome == GAME.outcome(last)
+
+
+@pytest.mark.parametrize(
+    ("own", "worth"),
+    [
+        ([], 1),
+        (["food_5_healing"], 3),  # another symbol: 1 becomes 4
+        (["points_3_music_a"], 1),  # the same one again begins a second set
+        (["points_3_music_a", "points_3_music_b"], 3),
+    ],
+)
+def test_what_one_more_symbol_is_worth(own, worth):  # SA-9.3
+    """Whatever lies there, it is the difference that owning it makes."""
+    card = "roll_gold_art" if len(own) == 2 else "points_3_music_b"
+    rest = [other for other in CARDS if other not in (*own, card)][:4]
+    display = [card, *rest[:3]]
+    state = given(2, red={"cards": own}, blue={}, display=display)
+    view = GAME.view(state, BLUE)
+    assert view.spaces[0].worth == (worth, 1)
+    owner = given(2, red={"cards": [*own, card]}, blue={}, display=rest)
+    before, after = (GAME.view(one, RED).tribes[RED].score for one in (state, owner))
+    assert after - before == worth
+
+
+def test_what_figures_are_worth():  # SA-9.4
+    display = ["dice_items_farmer_2", *CARDS[10:13]]
+    state = given(2, red={"agriculture": 4}, blue={"agriculture": 1}, display=display)
+    assert GAME.view(state, SPECTATOR).spaces[0].worth == (8, 2)
+
+
+def test_an_empty_space_is_worth_nothing():
+    views = (GAME.view(state, SPECTATOR) for state in random_game(2, 5))
+    assert all(bool(space.worth) == (space.card is not None) for view in views for space in view.spaces)

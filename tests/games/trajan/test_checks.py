@@ -171,6 +171,7 @@ def first_of() -> dict[str, dict[str, Any]]:
     [
         ("deal_forum_tile", "fill", lambda fill: fill + 1),
         ("deal_construction_tile", "fill", lambda _: 2),
+        ("lay_out_markers", "forum_stack", lambda tiles: tiles[:-1]),
         ("lay_out_markers", "picks", lambda _: 2),
         ("lay_out_markers", "active", lambda seat: 1 - seat),
         ("pick_card", "picks", lambda picks: picks + 1),

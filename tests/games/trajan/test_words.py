@@ -26,12 +26,7 @@ from tests.games.trajan.helpers import (
     turn,
 )
 
-
-@pytest.fixture(autouse=True)
-def strict():
-    i18n.set_strict(True)
-    yield
-    i18n.set_strict(False)
+pytestmark = pytest.mark.usefixtures("strict_words")
 
 
 # -- notation ---------------------------------------------------------------------------------------------------------

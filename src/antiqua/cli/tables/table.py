@@ -19,7 +19,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from antiqua.cli.choosing import Pool, pooled
+from antiqua.cli.choosing import Pool, first_number, pooled
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Decision, Message
 
@@ -109,8 +109,8 @@ class Table:
             return columns([looking.cell(name) if name else id for id, name in things.items()], looking)
         plain = all(choice.cost is None and choice.detail is None for choice in ordered)
         if brief or (plain and len(ordered) > 4):
-            return columns([shortly(choice, looking) for choice in ordered], looking)
-        return listed(ordered, looking)
+            return columns([shortly(choice, looking) for choice in ordered], looking, first_number(ordered))
+        return listed(ordered, looking, first_number(ordered))
 
     def points(self, view: Any) -> list[dict[str, int]] | None:
         """The points of every seat by category, as far as the viewer may know them now."""
@@ -184,16 +184,16 @@ def listed(choices: Sequence[Choice], looking: Looking, first: int = 1) -> Rende
     return Group(*parts)
 
 
-def columns(names: Sequence[str], looking: Looking) -> RenderableType:
+def columns(names: Sequence[str], looking: Looking, first: int = 1) -> RenderableType:
     """Short options side by side, counted from left to right, so that a page of them can be cut off anywhere."""
-    digits = len(str(len(names)))
+    digits = len(str(first + len(names) - 1))
     widest = max(cell_len(name) for name in names) + digits + 3
     across = max(1, min((looking.width - 1) // widest, len(names)))
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for _ in range(across):
         grid.add_column(justify="right", width=digits)
         grid.add_column(min_width=widest - digits - 2 if across > 1 else None)
-    cells = [(number(value, looking), Text(name)) for value, name in enumerate(names, 1)]
+    cells = [(number(value, looking), Text(name)) for value, name in enumerate(names, first)]
     for start in range(0, len(cells), across):
         grid.add_row(*(part for cell in cells[start : start + across] for part in cell))
     return Padding(grid, (0, 0, 0, 1))

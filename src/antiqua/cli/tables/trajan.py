@@ -160,8 +160,12 @@ def printed_things() -> Iterator[Thing]:
     for name in TILES:
         yield Thing(name, components.tile(name), (components.tile_effect(name),))
     for tile in BONUS_TILES:
-        sides = (components.bonus_effect(tile, True), components.bonus_effect(tile, False))
-        yield Thing(tile.id, components.bonus(tile.id), sides)
+        effects = {
+            "yellow": components.bonus_effect(tile, True),
+            "gray": components.bonus_effect(tile, False),
+        }
+        sides = (Message(f"tr-table-side-{side}", {"effect": effect}) for side, effect in effects.items())
+        yield Thing(tile.id, components.bonus(tile.id), tuple(sides))
     for printed in TRAJAN_TILES:
         yield Thing(printed.id, components.face(printed.id), (Message("tr-explain-circle"),))
 

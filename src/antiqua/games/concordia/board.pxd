@@ -9,7 +9,7 @@ from antiqua.kernel.state cimport Buffer
 cdef int BRICK, BUILD, BUY_AS_SENATOR, BY_EDITION, CARD_COUNT, CATEGORY_COUNT, CITIES, COINS_PER_VESTA_POINT
 cdef int COLONISTS, COLONISTS_OF_A_KIND, CONCORDIA_POINTS, DEAL_TOKEN, DRAW_STARTER, EDITION_OPTION, EMPTY
 cdef int GAME_OVER, GOODS, IMPERIUM, INCOME_OPTION, IN_CONCORDIA, ITALIA, JUPITER, KEEP, LEGACY, MAP_OPTION
-cdef int MARS, MERCURIUS, MINERVA, MOVE, NONE, OF_A_KIND, OPTIONS, PLACE, PLACES, PLAY, POINTS_PER_COLONIST
+cdef int MARS, MERCURIUS, MINERVA, MOST_STEPS, MOVE, NONE, OF_A_KIND, OPTIONS, PLACE, PLACES, PLAY, POINTS_PER_COLONIST
 cdef int POINTS_PER_GOOD, PROVINCES, ROLES, SATURNUS, SLOTS, TOKEN_KINDS, TRADE, TWO_PER_COLONIST, VESTA
 cdef unsigned long long ONE
 cdef list[Map] MAPS
@@ -42,6 +42,8 @@ cdef class Board(GameState):
     cpdef int points_left(self) noexcept
     cpdef int last_step(self) noexcept
     cpdef bint made_freely(self) noexcept
+    @cython.final
+    cdef bint limits_steps(self) noexcept
     @cython.final
     cdef unsigned int made_in_order(self) noexcept
     @cython.final

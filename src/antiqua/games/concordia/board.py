@@ -24,6 +24,7 @@ from antiqua.kernel.state import Buffer
 CHANCE = seats.CHANCE
 OVER = seats.OVER
 MAPS = tables.MAPS
+MOST_STEPS = 32  # that `made` can hold
 ONE = tables.ONE
 TOKENS = tables.TOKENS
 STACK_CARDS = tables.STACK_CARDS
@@ -189,13 +190,17 @@ class Board(GameState):
 
     def made_freely(self) -> bool:
         """Were steps made that `last_made` does not tell, because they came in another order than the canonical one?"""
-        if self.phase != TRADE and self.phase != BUY_AS_SENATOR:
-            return False
-        return self.made != self.made_in_order()
+        return self.limits_steps() and self.made != self.made_in_order()
+
+    def limits_steps(self) -> bool:
+        """Does the second step end the action, so that the first one is all that has to be known?"""
+        return self.phase == TRADE or self.phase == BUY_AS_SENATOR
 
     def made_in_order(self) -> int:
-        """The steps that `last_made` tells: the second one ends an action whose steps are limited."""
-        return 0 if self.last_made == NONE else 1 << self.last_made
+        """The steps that `last_made` tells, where steps are limited; elsewhere none is counted."""
+        if self.limits_steps() and 0 <= self.last_made < MOST_STEPS:
+            return 1 << self.last_made
+        return 0
 
     def begin_steps(self) -> None:
         """No step of the action has been made."""
@@ -213,7 +218,7 @@ class Board(GameState):
         self.players = next(source)
         for option in range(OPTIONS):
             self.options[option] = next(source)
-        phase = next(source)
+        self.phase = next(source)
         self.active = next(source)
         self.starter = next(source)
         self.holder = next(source)
@@ -236,7 +241,7 @@ class Board(GameState):
         self.everyone = everyone
         self.derive()
         self.made = next(source, self.made_in_order())
-        self.ask(phase)
+        self.ask(self.phase)
 
     def ask(self, phase: int) -> None:
         """What is pending now, and who decides it."""

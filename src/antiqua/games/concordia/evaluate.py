@@ -107,6 +107,7 @@ def reached() -> list[int]:
     """Per board, row of its distances and movement points: the cities at which a colonist may come to stand."""
     found = []
     for board in tables.MAPS:
+        within, first_end = board.within, board.first_end  # compiled, every look at them makes a new list
         for row in range(ROWS):
             kind = 0 if row < PLACES or PLACES <= row - PLACES < PLACES + tables.MOST_OF_A_KIND else 1
             here = row - 2 * PLACES  # the route on which it stands, if any
@@ -114,9 +115,9 @@ def reached() -> list[int]:
                 routes = [
                     kind * tables.MOST_OF_A_KIND + number
                     for number in range(tables.MOST_OF_A_KIND)
-                    if board.within[row * POINTS + points] >> number & 1
+                    if within[row * POINTS + points] >> number & 1
                 ]
-                if here >= 0 and board.first_end[here] != NONE:
+                if here >= 0 and first_end[here] != NONE:
                     routes.append(here)
                 cities = {city for route in routes for city in board.ends(route)} - {ROMA}
                 found.append(sum(1 << city for city in cities))

@@ -1,7 +1,8 @@
 """Where things stand: the ids of all places with their coordinates, one source for the picture and the keyboard.
 
-The board fills the left, as the picture of the map is drawn; y runs downwards, and a place has its centre at (x, y).
-The display is above it, the provinces' markers and the bank on the right, the players below, side by side.
+The board lies in the upper left corner in the units of its own picture, 1200 x 680, which `imperium.json` and
+`italia.json` describe; y runs downwards, and a place has its centre at (x, y). The display is on the right of it,
+below are the bank, the players side by side, and the hand.
 
     city-massilia, city-roma        a city               slot-3               a card of the display, counted from 1
     land-aquileia-roma              a land route         hand-architect       a card in the hand of whoever plays
@@ -12,29 +13,40 @@ The display is above it, the provinces' markers and the bank on the right, the p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from antiqua.games.concordia.constants import OF_A_KIND, SLOTS
-from antiqua.games.concordia.tables import DATA, GOODS, KINDS, MAP, MAPS, ROLES
+import msgspec
+
+from antiqua.games import data
+from antiqua.games.concordia.constants import SLOTS
+from antiqua.games.concordia.tables import GOODS, KINDS, MAPS, ROLES
 from antiqua.games.geometry import Place, player_id, province_id, slot_id
 
 if TYPE_CHECKING:
     from antiqua.games.concordia.view import View
 
-WIDTH, HEIGHT = 24.0, 21.0
-BOARD_WIDTH, BOARD_HEIGHT, BOARD_TOP = 18.0, 12.0, 3.0
-CITY_SIZE, ROUTE_SIZE, MARKER_SIZE = 0.7, 0.4, 0.8
-CARD_WIDTH, CARD_HEIGHT = 1.5, 2.0
-SIDE = 21.0  # x of what is right of the board
-PLAYERS_TOP, PLAYER_HEIGHT = 15.5, 2.5
-HAND_Y = 19.5
-SEA_SHIFT = 0.3  # where a land and a sea route join the same cities, the second is drawn a little below
+BOARD_WIDTH, BOARD_HEIGHT = 1200.0, 680.0
+WIDTH, HEIGHT = 1400.0, 1130.0
+CITY_SIZE, CAPITAL_SIZE, ROUTE_SIZE, MARKER_SIZE = 32.0, 48.0, 28.0, 34.0
+CARD_WIDTH, CARD_HEIGHT = 90.0, 110.0
+SLOT_WIDTH, SLOT_HEIGHT = 170.0, 90.0
+BANK_Y, BANK_SIZE = 730.0, 60.0
+PLAYERS_TOP, PLAYER_HEIGHT = 780.0, 160.0
+HAND_Y = 1040.0
 
+
+def picture(board: str) -> dict[str, Any]:
+    """What a board looks like: its cities, routes, provinces, rivers and coast."""
+    read: dict[str, Any] = msgspec.json.decode(data.text("concordia", f"{board}.json"))
+    return read
+
+
+PICTURES = {board.id: picture(board.id) for board in MAPS}
 
 #: Per board, where each city stands on the picture, from 0 to 1.
 SPOTS: dict[str, dict[str, tuple[float, float]]] = {
-    board.id: {entry["id"]: (entry["x"], entry["y"]) for entry in DATA["city"] if entry["map"] == board.id}
-    for board in MAPS
+    board: {city["id"]: (city["x"] / BOARD_WIDTH, city["y"] / BOARD_HEIGHT) for city in drawn["cities"]}
+    for board, drawn in PICTURES.items()
 }
 
 # -- the ids -------------------------------------------------------------------------------------------------
@@ -76,64 +88,51 @@ BANK = "bank"
 
 def places(view: View) -> dict[str, Place]:
     """Every place that there is in `view`, in the order in which the keyboard goes through them."""
-    found = [*display(), *cities(view.map), *routes(view.map), *markers(view.map), *bank()]
+    found = [*cities(view.map), *routes(view.map), *markers(view.map), *display(), *bank()]
     found += players(len(view.players)) + hand()
     return {place.id: place for place in found}
 
 
-def on_board(x: float, y: float) -> tuple[float, float]:
-    return x * BOARD_WIDTH, BOARD_TOP + y * BOARD_HEIGHT
-
-
 def cities(board: str) -> list[Place]:
-    return [
-        Place(city_id(city), *on_board(x, y), CITY_SIZE, CITY_SIZE) for city, (x, y) in SPOTS[board].items()
-    ]
-
-
-def routes(board: str) -> list[Place]:
-    """A route stands half-way between its cities."""
-    chart = MAPS[MAP[board]]
     found = []
-    seen = set()
-    for route in chart.routes():
-        name = chart.route_name(route)
-        first, second = (SPOTS[board][city] for city in name.split("-"))
-        x, y = on_board((first[0] + second[0]) / 2, (first[1] + second[1]) / 2)
-        shift = SEA_SHIFT if name in seen else 0.0
-        seen.add(name)
-        kind = KINDS[route // OF_A_KIND]
-        found.append(Place(route_id(kind, name), x, y + shift, ROUTE_SIZE, ROUTE_SIZE))
+    for city in PICTURES[board]["cities"]:
+        size = CITY_SIZE if city["houses"] else CAPITAL_SIZE
+        found.append(Place(city_id(city["id"]), city["x"], city["y"], size, size))
     return found
 
 
-def markers(board: str) -> list[Place]:
-    """The bonus markers in two columns, by the numbers of the provinces."""
-    names = MAPS[MAP[board]].provinces
+def routes(board: str) -> list[Place]:
+    """A route is where its colonist stands."""
     return [
-        Place(
-            province_id(name),
-            SIDE - 1 + 2 * (number % 2),
-            BOARD_TOP + 1 + number // 2,
-            MARKER_SIZE,
-            MARKER_SIZE,
-        )
-        for number, name in enumerate(names)
+        square(route_id(route["kind"], f"{route['a']}-{route['b']}"), route["spot"], ROUTE_SIZE)
+        for route in PICTURES[board]["routes"]
     ]
 
 
+def markers(board: str) -> list[Place]:
+    return [
+        square(province_id(province["id"]), province["marker"], MARKER_SIZE)
+        for province in PICTURES[board]["provinces"]
+    ]
+
+
+def square(id: str, centre: tuple[float, float], size: float) -> Place:
+    x, y = centre
+    return Place(id, x, y, size, size)
+
+
 def bank() -> list[Place]:
-    y = BOARD_TOP + BOARD_HEIGHT - 2
-    goods = [Place(good_id(good), SIDE - 2 + number, y, 0.9, 0.9) for number, good in enumerate(GOODS)]
-    kinds = [Place(kind_id(kind), SIDE - 1 + 2 * number, y - 1.5, 1, 1) for number, kind in enumerate(KINDS)]
-    return [*goods, *kinds, Place(BANK, SIDE, y + 1.2, 5, 1)]
+    ids = [*(good_id(good) for good in GOODS), *(kind_id(kind) for kind in KINDS)]
+    step = BOARD_WIDTH / (len(ids) + 1)
+    found = [Place(id, (number + 0.5) * step, BANK_Y, BANK_SIZE, BANK_SIZE) for number, id in enumerate(ids)]
+    return [*found, Place(BANK, (len(ids) + 0.5) * step, BANK_Y, step, BANK_SIZE)]
 
 
 def display() -> list[Place]:
-    step = BOARD_WIDTH / SLOTS
+    step = BOARD_HEIGHT / SLOTS
+    x = (BOARD_WIDTH + WIDTH) / 2
     return [
-        Place(slot_id(slot), (slot - 0.5) * step, BOARD_TOP / 2, CARD_WIDTH, CARD_HEIGHT)
-        for slot in range(1, SLOTS + 1)
+        Place(slot_id(slot), x, (slot - 0.5) * step, SLOT_WIDTH, SLOT_HEIGHT) for slot in range(1, SLOTS + 1)
     ]
 
 
@@ -142,8 +141,8 @@ def players(count: int) -> list[Place]:
     found = []
     for seat in range(count):
         x, y = (seat + 0.5) * width, PLAYERS_TOP + PLAYER_HEIGHT / 2
-        found.append(Place(player_id(seat), x - CARD_WIDTH / 2, y, width - CARD_WIDTH - 0.4, PLAYER_HEIGHT))
-        found.append(Place(pile_id(seat), x + (width - CARD_WIDTH) / 2 - 0.2, y, CARD_WIDTH, CARD_HEIGHT))
+        found.append(Place(player_id(seat), x - CARD_WIDTH / 2, y, width - CARD_WIDTH - 20, PLAYER_HEIGHT))
+        found.append(Place(pile_id(seat), x + (width - CARD_WIDTH) / 2 - 10, y, CARD_WIDTH, CARD_HEIGHT))
     return found
 
 

@@ -8,13 +8,17 @@ from __future__ import annotations
 import msgspec
 
 from antiqua.games import scoring
-from antiqua.games.concordia import tables, words
+from antiqua.games.concordia import moves, tables, words
 from antiqua.games.concordia.constants import (
     CATEGORIES,
     COLONISTS_OF_A_KIND,
     EMPTY,
     ENDINGS,
+    MINERVA,
+    MOVE,
+    MOVE_TO,
     NONE,
+    OF_A_KIND,
     PHASES,
     PLACES,
     STORED,
@@ -63,8 +67,20 @@ class SlotView(msgspec.Struct, frozen=True):
     extra: tuple[str, ...]
 
 
+class ReachView(msgspec.Struct, frozen=True):
+    """Where a colonist of the Architect can go now, and in how many steps."""
+
+    kind: str
+    source: str
+    route: str
+    steps: int
+
+
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player; `points` per category and `score` are as if the game ended now."""
+    """One player; `points` per category and `score` are as if the game ended now.
+
+    `worth` is what one card would be worth then: by its god, and for Minerva by the specialist.
+    """
 
     seat: int
     money: int
@@ -82,14 +98,15 @@ class PlayerView(msgspec.Struct, frozen=True):
     concordia: bool
     marker: int | None
     points: dict[str, int]
+    worth: dict[str, int]
     score: int
 
 
 class View(msgspec.Struct, frozen=True):
     """The whole table as `viewer` sees it.
 
-    `movement` are the movement points left in an Architect's action; `deck` is how many cards the deck holds,
-    `next_cards` those that may lie on top of it.
+    `movement` are the movement points left in an Architect's action, `reach` the moves that they allow; `deck` is how
+    many cards the deck holds, `next_cards` those that may lie on top of it.
     """
 
     game: str
@@ -100,6 +117,7 @@ class View(msgspec.Struct, frozen=True):
     active: int
     starter: int | None
     movement: int
+    reach: tuple[ReachView, ...]
     cities: tuple[CityView, ...]
     provinces: tuple[ProvinceView, ...]
     colonists: tuple[ColonistView, ...]
@@ -122,6 +140,7 @@ def view(state: Concordia, seat: int) -> View:
         active=state.active,
         starter=None if state.starter == NONE else state.starter,
         movement=state.points_left(),
+        reach=reach(state),
         cities=cities(state),
         provinces=provinces(state),
         colonists=colonists(state),
@@ -132,6 +151,19 @@ def view(state: Concordia, seat: int) -> View:
         players=players(state),
         outcome=scoring.outcome(state, ENDINGS, words.ending),
     )
+
+
+def reach(state: Concordia) -> tuple[ReachView, ...]:
+    """CO-5.2c"""
+    if state.phase != MOVE:
+        return ()
+    found = {}
+    for action in state.legal_actions():
+        move = moves.move(state, action)
+        if isinstance(move, moves.MoveColonist):
+            colonist, route = divmod(action - MOVE_TO, OF_A_KIND)
+            found[move] = state.steps_to(colonist, route)
+    return tuple(ReachView(move.kind, move.source, move.route, steps) for move, steps in found.items())
 
 
 def cities(state: Concordia) -> tuple[CityView, ...]:
@@ -213,5 +245,17 @@ def player(state: Concordia, seat: int, points: dict[str, int]) -> PlayerView:
         concordia=state.finisher == seat,
         marker=None if one.marker == NONE else one.marker,
         points=points,
+        worth=worth(state, seat),
         score=sum(points.values()),
     )
+
+
+def worth(state: Concordia, seat: int) -> dict[str, int]:
+    """CO-9.1"""
+    found = {name: state.value_of(seat, number) for number, name in enumerate(GODS) if number != MINERVA}
+    houses = state.everyone[seat].houses
+    for number, name in enumerate(ROLES):
+        if tables.MINERVA[number]:
+            built = houses & state.good_cities[tables.SPECIALTY[number]]
+            found[name] = tables.MINERVA[number] * built.bit_count()
+    return found

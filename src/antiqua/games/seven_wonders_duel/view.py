@@ -36,6 +36,7 @@ from antiqua.games.seven_wonders_duel.constants import (
     SLOTS,
     YELLOW,
 )
+from antiqua.games.seven_wonders_duel.payment import payment
 from antiqua.games.seven_wonders_duel.rules import Duel
 from antiqua.games.seven_wonders_duel.tables import (
     CARDS,
@@ -45,6 +46,8 @@ from antiqua.games.seven_wonders_duel.tables import (
     TOKEN_DISTANCES,
     WONDERS,
     ZONE_TOKEN,
+    Card,
+    Wonder,
     token_ids,
     wonder_ids,
 )
@@ -53,16 +56,27 @@ from antiqua.kernel.bits import count_bits, members
 Shows = Literal["empty", "up", "down", "down_guild", "undealt"]
 
 
+class Purchase(msgspec.Struct, frozen=True):
+    """Units of a resource that a city would have to buy, and what they cost together (SW-6.3)."""
+
+    resource: str
+    units: int
+    coins: int
+
+
 class Price(msgspec.Struct, frozen=True):
     """What a card costs one city: printed coins and trade; nothing where a chain makes it free (SW-6)."""
 
     coins: int
     trade: int
     chain: bool
+    bought: tuple[Purchase, ...] = ()
 
 
 class SlotView(msgspec.Struct, frozen=True):
-    """A place of the layout; `prices` are those of an available card, per seat."""
+    """A place of the layout; `prices` are those of an available card, per seat, and `opens` the slots that come free
+    when it is taken.
+    """
 
     slot: int
     row: int
@@ -71,6 +85,7 @@ class SlotView(msgspec.Struct, frozen=True):
     card: str | None = None
     available: bool = False
     prices: tuple[Price, ...] = ()
+    opens: tuple[int, ...] = ()
 
 
 class MilitaryToken(msgspec.Struct, frozen=True):
@@ -95,6 +110,7 @@ class WonderView(msgspec.Struct, frozen=True):
     built: bool
     tucked: str | None = None
     price: int | None = None
+    bought: tuple[Purchase, ...] = ()
 
 
 class Good(msgspec.Struct, frozen=True):
@@ -225,9 +241,28 @@ def slot_view(state: Duel, slot: int, lies: int) -> SlotView:
         return SlotView(slot, spot.row, spot.x, "empty")
     if lies < 0:
         return SlotView(slot, spot.row, spot.x, "down" if lies == FACE_DOWN else "down_guild")  # SW-17.3
-    available = state.available >> slot & 1 == 1
-    prices = (Price(*state.price_of_card(seat, lies)) for seat in range(state.players)) if available else ()
-    return SlotView(slot, spot.row, spot.x, "up", CARDS[lies].id, available, tuple(prices))
+    if not state.available >> slot & 1:
+        return SlotView(slot, spot.row, spot.x, "up", CARDS[lies].id)
+    prices = tuple(price(state, seat, lies) for seat in range(state.players))
+    return SlotView(slot, spot.row, spot.x, "up", CARDS[lies].id, True, prices, opened(state, slot))
+
+
+def price(state: Duel, seat: int, card: int) -> Price:
+    coins, trade, chain = state.price_of_card(seat, card)
+    return Price(coins, trade, chain, purchases(state, seat, CARDS[card]) if trade else ())
+
+
+def purchases(state: Duel, seat: int, thing: Card | Wonder) -> tuple[Purchase, ...]:
+    paid = payment(state, seat, thing)
+    bought = zip(RESOURCES, paid.bought, paid.prices, strict=True)
+    return tuple(Purchase(name, units, units * each) for name, units, each in bought if units)
+
+
+def opened(state: Duel, slot: int) -> tuple[int, ...]:
+    """The slots that nothing covers any more once the card at `slot` is taken (SW-4.3)."""
+    left = state.present & ~(1 << slot)
+    covered_by = state.layout.covered_by
+    return tuple(one for one in members(left) if covered_by[one] >> slot & 1 and not covered_by[one] & left)
 
 
 # -- the cities -------------------------------------------------------------------------------------------------------
@@ -272,7 +307,8 @@ def wonders(state: Duel, seat: int, own: City) -> tuple[WonderView, ...]:
             under = tucked[wonder]  # a position that was set up need not say
             found.append(WonderView(name, True, tucked=None if under == NONE else CARDS[under].id))
         else:
-            found.append(WonderView(name, False, price=state.price_of_wonder(seat, wonder)))
+            bought = purchases(state, seat, WONDERS[wonder])
+            found.append(WonderView(name, False, price=state.price_of_wonder(seat, wonder), bought=bought))
     return tuple(found)
 
 

@@ -149,7 +149,12 @@ sa-item-tool = орудие
 sa-item-agriculture = земледелие +1
 
 ## Количества — часть предложения, в именительном падеже. $count (число)
-sa-amount-food = { $count } еды
+sa-amount-food =
+    { $count ->
+        [one] { $count } еда
+        [few] { $count } еды
+       *[many] { $count } еды
+    }
 sa-amount-wood =
     { $count ->
         [one] { $count } дерево

@@ -12,10 +12,13 @@ from antiqua.games import scoring
 from antiqua.games.scoring import Outcome
 from antiqua.games.stone_age import words
 from antiqua.games.stone_age.constants import (
+    BUILDER,
     CATEGORIES,
     ENDINGS,
+    FARMER,
     FIRST_SPACE,
     FIRST_STACK,
+    MAKER,
     NONE,
     OPT_SUPPLY,
     OWNED_BY,
@@ -23,11 +26,21 @@ from antiqua.games.stone_age.constants import (
     PLACE,
     RINGS,
     RIVER,
+    SHAMAN,
     SPACES,
     UNSEEN,
 )
 from antiqua.games.stone_age.rules import StoneAge
-from antiqua.games.stone_age.tables import BUILDINGS, CARDS, FACE_UP, GOODS, ITEMS, PLACES, RESOURCES
+from antiqua.games.stone_age.tables import (
+    BUILDINGS,
+    CARDS,
+    FACE_UP,
+    GOODS,
+    ITEMS,
+    PLACES,
+    RESOURCES,
+    SET_POINTS,
+)
 from antiqua.kernel.bits import members
 
 
@@ -45,11 +58,15 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class SpaceView(msgspec.Struct, frozen=True):
-    """A card space with its price and the card that lies there."""
+    """A card space with its price and the card that lies there.
+
+    `worth` is what the lower half of the card would add to each seat's final score, as things stand.
+    """
 
     place: str
     price: int
     card: str | None
+    worth: tuple[int, ...]
 
 
 class StackView(msgspec.Struct, frozen=True):
@@ -140,7 +157,7 @@ def view(state: StoneAge, seat: int) -> View:
         to_play=state.to_play,
         active=state.active,
         places=tuple(place_view(state, place) for place in range(FIRST_STACK + state.stacks())),
-        spaces=tuple(space_view(state, space) for space in range(SPACES)),
+        spaces=tuple(space_view(state, space, hidden) for space in range(SPACES)),
         stacks=tuple(stack_view(state, stack) for stack in range(state.stacks())),
         deck=state.deck,
         spot=PLACES[state.spot].id if state.spot != NONE else None,
@@ -187,9 +204,37 @@ def open_to(state: StoneAge, place: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(state.players) if state.may_place(seat, place))
 
 
-def space_view(state: StoneAge, space: int) -> SpaceView:
-    card = state.display[space]
-    return SpaceView(PLACES[FIRST_SPACE + space].id, space + 1, CARDS[card].id if card != NONE else None)
+def space_view(state: StoneAge, space: int, hidden: int) -> SpaceView:
+    card, place = state.display[space], PLACES[FIRST_SPACE + space].id
+    if card == NONE:
+        return SpaceView(place, space + 1, None, ())
+    worth = tuple(lower_half(state, seat, card, hidden) for seat in range(state.players))
+    return SpaceView(place, space + 1, CARDS[card].id, worth)
+
+
+def lower_half(state: StoneAge, seat: int, card: int, hidden: int) -> int:
+    """What a card would bring at the end: one more symbol (SA-9.3), or figures that are multiplied (SA-9.4)."""
+    tribe, thing = state.tribes()[seat], CARDS[card]
+    if thing.culture == NONE:
+        levels = {
+            FARMER: tribe.agriculture,
+            MAKER: tribe.tools,
+            BUILDER: tribe.buildings,
+            SHAMAN: tribe.people,
+        }
+        return thing.figures * levels[thing.specialist]
+    symbols = [
+        CARDS[one].culture
+        for one, where in enumerate(state.card_at)
+        if where == OWNED_BY + seat and one != hidden and CARDS[one].culture != NONE
+    ]
+    return in_sets([*symbols, thing.culture]) - in_sets(symbols)
+
+
+def in_sets(symbols: list[int]) -> int:
+    """SA-9.3: the symbols make a first set, their duplicates a second one."""
+    again = {symbol for symbol in symbols if symbols.count(symbol) > 1}
+    return SET_POINTS[len(set(symbols))] + SET_POINTS[len(again)]
 
 
 def stack_view(state: StoneAge, stack: int) -> StackView:

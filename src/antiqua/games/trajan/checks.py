@@ -316,7 +316,7 @@ def forum(state: Trajan) -> None:
             limit=count + most,
         )
         early = state.quarter <= 1 and not ending_quarter(state) and state.phase != MEET_DEMANDS
-        lost = green + owned < count and tile not in SPENT_IN_TURNS
+        lost = green + owned < count and (tile not in SPENT_IN_TURNS or state.quarter == 0)
         expect(not (early and lost), "tr-wrong-lost", tile=name)
 
 

@@ -13,19 +13,21 @@ import msgspec
 
 from antiqua.games import scoring
 from antiqua.games.scoring import Outcome
-from antiqua.games.trajan import words
+from antiqua.games.trajan import sowing, words
 from antiqua.games.trajan.constants import (
     ACT,
     CATEGORIES,
     CENTRE,
     COLORS,
     COVER_SPACE,
+    DEMAND_TILE,
     DISCARD_CARD,
     DRAW_CARD,
     ENDINGS,
     EXTRA,
     LAID_ONE,
     LAID_TWO,
+    LAY_OUT,
     MEET_DEMANDS,
     NONE,
     OFFER_EXTRA,
@@ -33,6 +35,7 @@ from antiqua.games.trajan.constants import (
     SITES,
     SOW,
     TRAYS,
+    WILD_DEMAND,
 )
 from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.rules import Trajan
@@ -43,6 +46,7 @@ from antiqua.games.trajan.tables import (
     COMMODITIES,
     ICONS,
     NUMERALS,
+    PENALTY,
     PER_STACK,
     PROVINCE_POINTS,
     PROVINCES,
@@ -62,19 +66,34 @@ from antiqua.kernel.bits import members
 IN_ACTION = (COVER_SPACE, ACT, LAID_ONE, LAID_TWO, DISCARD_CARD, OFFER_EXTRA)
 
 
+class SowingView(msgspec.Struct, frozen=True):
+    """What a sowing leads to: the action of the last marker's tray; if a Trajan tile can be completed there, the tile
+    and the colours that still have to come (`sure`: they do, whatever is chosen); is it the last turn of its round?
+    """
+
+    action: str
+    tile: str | None
+    wanted: tuple[str, ...]
+    sure: bool
+    ends_round: bool
+
+
 class TrayView(msgspec.Struct, frozen=True):
-    """A tray of the action circle with the slot beside it."""
+    """A tray of the action circle with the slot beside it; `sowing` is what taking its markers now would lead to."""
 
     numeral: str
     action: str
     markers: tuple[str, ...]
     tile: str | None
+    sowing: SowingView | None
 
 
 class MatView(msgspec.Struct, frozen=True):
     """One player's mat; `hand` is there for its owner only, `known` are the cards of it that all have seen.
 
-    `running` is what the track of victory points shows; `points` per category and `score` are as if the game ended now.
+    `running` is what the track of victory points shows; `points` per category and `score` are as if the game ended now;
+    `unmet` are the revealed demands that the mat could not meet if the quarter ended now, wild tiles included, and
+    `penalty` is what they would cost (TR-10.5).
     """
 
     seat: int
@@ -99,6 +118,8 @@ class MatView(msgspec.Struct, frozen=True):
     space: int
     height: int
     votes: int
+    unmet: tuple[str, ...]
+    penalty: int
     running: int
     points: dict[str, int]
     score: int
@@ -133,13 +154,17 @@ class StackView(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """Where the active player stands in his turn.
 
-    `held` are the markers still to be sown, the next one into `into`; `action` is the one being performed, `mode` says
-    why (the target tray, a bonus, a repetition), `repeats` how many repetitions are left; `laid` are the cards put down
-    to be played or shipped; `drawing` is how many cards are still to be drawn.
+    `held` are the markers still to be sown, the next one into `into`; they were `taken` from `source`, and `sowing`
+    says what they lead to; `action` is the one being performed, `mode` says why (the target tray, a bonus, a
+    repetition), `repeats` how many repetitions are left; `laid` are the cards put down to be played or shipped;
+    `drawing` is how many cards are still to be drawn.
     """
 
     held: tuple[str, ...]
     into: str | None
+    source: str | None
+    taken: int
+    sowing: SowingView | None
     action: str | None
     mode: str | None
     repeats: int
@@ -152,7 +177,7 @@ class View(msgspec.Struct, frozen=True):
 
     `rounds` are the rounds of this quarter that have ended; `unseen_demands` and `bag` are what nobody has seen yet,
     the removed demand tiles included; `unseen_goods` are the cards of each kind that this viewer does not see: they are
-    in the deck or in the hands of others.
+    in the deck or in the hands of others; `ranking` are the seats by their votes, if the quarter ended now (TR-10.8).
     """
 
     game: str
@@ -182,6 +207,7 @@ class View(msgspec.Struct, frozen=True):
     piles: tuple[tuple[str, ...], ...]
     unseen_goods: dict[str, int]
     senate: tuple[tuple[int, ...], ...]
+    ranking: tuple[int, ...]
     turn: Turn
     mats: tuple[MatView, ...]
     outcome: Outcome | None
@@ -217,6 +243,7 @@ def view(state: Trajan, seat: int) -> View:
         piles=(tuple(state.pile(0)), tuple(state.pile(1))),
         unseen_goods=unseen_goods(state, seat),
         senate=tuple(discs(state, space) for space in range(8)),
+        ranking=tuple(state.ranked(rank) for rank in range(state.players)),
         turn=turn_view(state),
         mats=tuple(mat_view(state, owner, seat) for owner in range(state.players)),
         outcome=scoring.outcome(state, ENDINGS, words.ending),
@@ -281,7 +308,10 @@ def turn_view(state: Trajan) -> Turn:
     acts = state.phase in IN_ACTION
     return Turn(
         held=named(state.held, COLOR_NAMES),
-        into=NUMERALS[state.sowing_into()] if state.phase == SOW else None,
+        into=NUMERALS[state.sowing_into()] if state.phase in (SOW, LAY_OUT) else None,
+        source=ACTIONS[state.source] if state.phase == SOW else None,
+        taken=state.taken if state.phase == SOW else 0,
+        sowing=sowing_view(sowing.while_sowing(state), state.crossings > 0) if state.phase == SOW else None,
         action=ACTIONS[state.doing] if acts else None,
         mode=("main", "bonus", "repeat", "bonus")[state.mode] if acts else None,
         repeats=state.repeats,
@@ -298,7 +328,7 @@ def mat_view(state: Trajan, seat: int, viewer: int) -> MatView:
     demand = STACK["demand"] * PER_STACK
     return MatView(
         seat=seat,
-        trays=tuple(tray_view(mat, tray) for tray in range(TRAYS)),
+        trays=tuple(tray_view(state, mat, tray) for tray in range(TRAYS)),
         arch=NUMERALS[mat.arch] if mat.arch != CENTRE else None,
         supply=mat.supply,
         legionnaires=mat.legionnaires,
@@ -319,14 +349,32 @@ def mat_view(state: Trajan, seat: int, viewer: int) -> MatView:
         space=mat.space,
         height=mat.height,
         votes=mat.votes(),
+        unmet=(short := unmet(state, mat)),
+        penalty=PENALTY[len(short)],
         running=state.running_points(seat),
         points={name: state.points_for(seat, category) for category, name in enumerate(CATEGORIES)},
         score=state.score(seat),
     )
 
 
-def tray_view(mat: Mat, tray: int) -> TrayView:
+def unmet(state: Trajan, mat: Mat) -> tuple[str, ...]:
+    """TR-10.2 to TR-10.5: what is left when kept Trajan tiles, forum tiles, then wild ones have met what they can."""
+    have = [mat.kept_demands(icon) + mat.tiles[DEMAND_TILE + icon] for icon in range(len(ICONS))]
+    left = [max(0, wanted - got) for wanted, got in zip(state.demands, have, strict=True)]
+    return named(left, ICONS)[mat.tiles[WILD_DEMAND] :]
+
+
+def sowing_view(leads: sowing.Outlook, ends_round: bool) -> SowingView:
+    tile = TRAJAN_TILES[leads.tile].id if leads.tile != NONE else None
+    wanted = tuple(COLOR_NAMES[number] for number in leads.missing)
+    return SowingView(ACTIONS[leads.target], tile, wanted, leads.sure, ends_round)
+
+
+def tray_view(state: Trajan, mat: Mat, tray: int) -> TrayView:
     markers = list(mat.trays)[COLORS * tray : COLORS * (tray + 1)]
     tile = list(mat.slots)[tray]
     beside = TRAJAN_TILES[tile].id if tile != NONE else None
-    return TrayView(NUMERALS[tray], ACTIONS[tray], named(markers, COLOR_NAMES), beside)
+    leads = sowing.from_tray(mat, tray)
+    ends = state.time + list(mat.sizes)[tray] >= TIME_SPACES[state.players]
+    would = sowing_view(leads, ends) if leads else None
+    return TrayView(NUMERALS[tray], ACTIONS[tray], named(markers, COLOR_NAMES), beside, would)

@@ -4,13 +4,12 @@ ended. The components themselves are put into words in `components.py`, why a mo
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from antiqua.games import geometry
 from antiqua.games.message import Argument, Message, player, say, sentences
 from antiqua.games.telling import standings, told_together
-from antiqua.games.trajan import events, layout, moves
+from antiqua.games.trajan import events, layout, moves, sowing
 from antiqua.games.trajan.components import (
     action,
     bonus,
@@ -33,7 +32,6 @@ from antiqua.games.trajan.constants import (
     CHOOSE_BONUS,
     CHOOSE_FIRST,
     CHOOSE_TRAY,
-    COLORS,
     COVER_SPACE,
     DEAL_BONUS,
     DEAL_EXTRA,
@@ -61,10 +59,8 @@ from antiqua.games.trajan.constants import (
     SOW,
     START_SLOTS,
     START_TILES,
-    TRAYS,
     TURN_UP,
 )
-from antiqua.games.trajan.mat import Mat
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.tables import (
     ACTION,
@@ -332,6 +328,9 @@ def detail(state: Trajan, move: Move) -> Message | None:
     match move:
         case moves.ChooseTray(name):
             return sentences(tray_detail(state, ACTION[name]))
+        case moves.Sow(name):
+            said = completion(sowing.while_sowing(state, COLOR_NAMES.index(name)))
+            return sentences(said) if said else None
         case moves.Ship():
             return say("tr-points", points=ship_points(state, move))
         case moves.TakeForumTile(name):
@@ -354,33 +353,23 @@ def tray_detail(state: Trajan, tray: int) -> list[Message]:
     """Where the last marker falls, what can be completed there, and whether the round ends (TR-4.3, TR-4.4, TR-3.3)."""
     mat = state.mats[state.active]
     count = list(mat.sizes)[tray]
-    target = (tray + count) % TRAYS
-    said = [say("tr-detail-tray", count=count, action=action(ACTIONS[target]))]
-    said += completion(mat, tray, count, target)
+    leads = sowing.from_tray(mat, tray)
+    assert leads is not None
+    said = [say("tr-detail-tray", count=count, action=action(ACTIONS[leads.target])), *completion(leads)]
     if state.time + count >= TIME_SPACES[state.players]:
         said.append(say("tr-detail-round"))
     return said
 
 
-def completion(mat: Mat, tray: int, count: int, target: int) -> list[Message]:
-    """The Trajan tile of the target tray, if the markers of `tray` can complete it, and with which of them (TR-4.4)."""
-    lies = list(mat.slots)[target]
-    if lies == NONE:
+def completion(leads: sowing.Outlook) -> list[Message]:
+    """The Trajan tile of the target tray, if it can be completed, and with which markers (TR-4.4)."""
+    if leads.tile == NONE:
         return []
-    tile = TRAJAN_TILES[lies]
-    trays = list(mat.trays)
-    held = Counter(dict(enumerate(trays[COLORS * tray : COLORS * (tray + 1)])))
-    there = Counter(dict(enumerate(trays[COLORS * target : COLORS * (target + 1)])))
-    missing = Counter([tile.one, tile.other])
-    if target != tray:  # the markers of the tray itself have been taken
-        missing -= there
-    rounds = 1 + (count - 1) // TRAYS  # so many of the markers come to the target tray
-    if missing.total() > rounds or missing - held:
-        return []
-    if all(rounds - (count - held[one]) >= wanted for one, wanted in missing.items()):  # whatever is chosen
-        return [say("tr-detail-completes", tile=face(tile.id))]
-    colors = tuple(color(COLOR_NAMES[number]) for number in missing.elements())
-    return [say("tr-detail-may-complete", colors=colors, tile=face(tile.id))]
+    tile = face(TRAJAN_TILES[leads.tile].id)
+    if leads.sure:
+        return [say("tr-detail-completes", tile=tile)]
+    colors = tuple(color(COLOR_NAMES[number]) for number in leads.missing)
+    return [say("tr-detail-may-complete", colors=colors, tile=tile)]
 
 
 def ship_points(state: Trajan, move: moves.Ship) -> int:

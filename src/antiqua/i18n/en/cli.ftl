@@ -212,3 +212,57 @@ cli-swd-use-build = construct
 cli-swd-use-discard = discard
 cli-swd-kind = { $kind }.
 cli-swd-legend = { $coin } coins · { $point } points · { $shield } shields · { $again } another turn · { $link } linking symbol · { $built } constructed wonder, { $unbuilt } wonder not constructed yet · { $pawn } conflict pawn, { $capital } capital · { $letters }
+
+## Serving. $address, $database, $option, $page, $package, $command (as they are typed)
+cli-serve-address = Antiqua is served at { $address }
+cli-serve-next = Open this address in a browser: the page says how to begin. Ctrl-C stops the server.
+cli-serve-kept = People and games are kept in { $database }.
+cli-serve-only-here = Only this machine can reach it; { $option } lets others in.
+cli-serve-open-letters = Whoever listens on the network can read everything, passwords too: let a proxy with TLS stand before it, as { $page } tells.
+cli-serve-stopped = The server has stopped; everything is stored.
+cli-serve-missing = The Python package “{ $package }” is missing here; install it with: { $command }
+
+## Looking after a server. $who, $code, $table, $file, $database, $revision (as they are typed), $why (a message), $days, $games, $wrong,
+## $guests, $invitations, $requests (numbers)
+cli-admin-head-id = id
+cli-admin-head-name = name
+cli-admin-head-kind = kind
+cli-admin-head-games = games
+cli-admin-head-seen = last seen
+cli-admin-head-game = game
+cli-admin-head-status = status
+cli-admin-head-seats = players
+cli-admin-head-moved = last move
+cli-admin-head-owner = opened by
+cli-admin-head-moves = moves
+cli-admin-head-created = opened
+cli-admin-head-seat = seat
+cli-admin-head-bot = bot
+cli-admin-head-person = person
+cli-admin-guest = guest
+cli-admin-account = account
+cli-admin-none = There are none.
+cli-admin-nothing-done = Nothing has been done.
+cli-admin-reset-sure = Give { $who } a new recovery code, and end all sessions?
+cli-admin-reset-done = The recovery code of { $who } is { $code }. It is shown only now; with it, a new password can be chosen.
+cli-admin-forget-sure = Delete { $who } for good?
+cli-admin-forget-done = { $who } is deleted; the games are still there.
+cli-admin-close-sure = End the table { $table }?
+cli-admin-close-done = The table { $table } is closed.
+cli-admin-backup-done = Everything is in “{ $file }”. Keep it safe: it holds what is secret.
+cli-admin-restore-sure = Replace everything in { $database }?
+cli-admin-restore-done = Everything is as in “{ $file }” again.
+cli-admin-migrate-done = The database { $database } is now at { $revision }.
+cli-admin-migrate-nothing = The database { $database } is up to date ({ $revision }).
+cli-admin-verify-wrong = Table { $table }: { $why }
+cli-admin-verify-done =
+    { $games ->
+        [one] { $games } game was played again; wrong: { $wrong }.
+       *[other] { $games } games were played again; wrong: { $wrong }.
+    }
+cli-admin-purge-sure =
+    { $days ->
+        [one] Delete guests who were not seen for { $days } day and left nothing behind?
+       *[other] Delete guests who were not seen for { $days } days and left nothing behind?
+    }
+cli-admin-purge-done = Deleted: guests { $guests }, invitations { $invitations }, keys of requests { $requests }.

@@ -184,3 +184,57 @@ cli-swd-use-build = ساختن
 cli-swd-use-discard = باطل کردن
 cli-swd-kind = { $kind }.
 cli-swd-legend = { $coin } سکّه؛ { $point } امتیاز؛ { $shield } سپر؛ { $again } نوبت دیگر؛ { $link } نشان زنجیره؛ { $built } شگفتیِ ساخته‌شده؛ { $unbuilt } شگفتیِ ساخته‌نشده؛ { $pawn } نشان نبرد؛ { $capital } پایتخت؛ { $letters }
+
+## کارساز. $address، $database، $option، $page، $package، $command (همان‌گونه که نوشته می‌شوند)
+cli-serve-address = کارساز آنتیکوا در این نشانی است: { $address }
+cli-serve-next = این نشانی را در مرورگر باز کنید: همان صفحه می‌گوید از کجا آغاز کنید. ‎Ctrl-C‎ کارساز را می‌ایستاند.
+cli-serve-kept = آدم‌ها و بازی‌ها این‌جا نگه داشته می‌شوند: { $database }
+cli-serve-only-here = تنها همین دستگاه به آن دسترسی دارد؛ { $option } دیگران را راه می‌دهد.
+cli-serve-open-letters = هر که شبکه را شنود کند همه چیز را می‌خواند، گذرواژه‌ها را هم: پراکسی‌ای با TLS پیش روی آن بگذارید، چنان‌که { $page } می‌گوید.
+cli-serve-stopped = کارساز ایستاد؛ همه چیز ذخیره شده است.
+cli-serve-missing = بسته‌ی پایتون «{ $package }» این‌جا نیست؛ با این فرمان نصبش کنید: { $command }
+
+## رسیدگی به کارساز. $who، $code، $table، $file، $database، $revision (همان‌گونه که نوشته می‌شوند)، $why (پیام)، $days، $games، $wrong،
+## $guests، $invitations، $requests (عدد)
+cli-admin-head-id = شناسه
+cli-admin-head-name = نام
+cli-admin-head-kind = گونه
+cli-admin-head-games = بازی‌ها
+cli-admin-head-seen = آخرین دیدار
+cli-admin-head-game = بازی
+cli-admin-head-status = وضعیت
+cli-admin-head-seats = بازیکنان
+cli-admin-head-moved = آخرین حرکت
+cli-admin-head-owner = بازکننده
+cli-admin-head-moves = حرکت‌ها
+cli-admin-head-created = زمان باز شدن
+cli-admin-head-seat = صندلی
+cli-admin-head-bot = ربات
+cli-admin-head-person = شخص
+cli-admin-guest = مهمان
+cli-admin-account = حساب
+cli-admin-none = هیچ نیست.
+cli-admin-nothing-done = کاری انجام نشد.
+cli-admin-reset-sure = به { $who } کد بازیابیِ تازه داده شود و همه‌ی نشست‌ها پایان یابد؟
+cli-admin-reset-done = کد بازیابیِ { $who } این است: { $code }. تنها همین بار نشان داده می‌شود؛ با آن می‌توان گذرواژه‌ی تازه‌ای برگزید.
+cli-admin-forget-sure = { $who } برای همیشه پاک شود؟
+cli-admin-forget-done = { $who } پاک شد؛ بازی‌ها همچنان هستند.
+cli-admin-close-sure = میز { $table } بسته شود؟
+cli-admin-close-done = میز { $table } بسته شد.
+cli-admin-backup-done = همه چیز در «{ $file }» است. آن را جای امنی نگه دارید: رازها هم در آن است.
+cli-admin-restore-sure = همه چیز در { $database } جایگزین شود؟
+cli-admin-restore-done = همه چیز دوباره همان است که در «{ $file }» بود.
+cli-admin-migrate-done = پایگاه داده‌ی { $database } اکنون در بازنگریِ { $revision } است.
+cli-admin-migrate-nothing = پایگاه داده‌ی { $database } به‌روز است ({ $revision }).
+cli-admin-verify-wrong = میز { $table }: { $why }
+cli-admin-verify-done =
+    { $games ->
+        [one] { $games } بازی دوباره بازی شد؛ نادرست: { $wrong }.
+       *[other] { $games } بازی دوباره بازی شد؛ نادرست: { $wrong }.
+    }
+cli-admin-purge-sure =
+    { $days ->
+        [one] مهمان‌هایی که { $days } روز است دیده نشده‌اند و چیزی به جا نگذاشته‌اند پاک شوند؟
+       *[other] مهمان‌هایی که { $days } روز است دیده نشده‌اند و چیزی به جا نگذاشته‌اند پاک شوند؟
+    }
+cli-admin-purge-done = پاک شد: مهمان‌ها { $guests }، دعوت‌ها { $invitations }، کلیدهای درخواست { $requests }.

@@ -214,3 +214,59 @@ cli-swd-use-build = построить
 cli-swd-use-discard = сбросить
 cli-swd-kind = { $kind }.
 cli-swd-legend = { $coin } монеты · { $point } очки · { $shield } щиты · { $again } ещё ход · { $link } символ цепочки · { $built } построенное чудо, { $unbuilt } ещё не построенное · { $pawn } фишка конфликта, { $capital } столица · { $letters }
+
+## Сервер. $address, $database, $option, $page, $package, $command (как их вводят)
+cli-serve-address = Сервер «Антиквы» работает по адресу { $address }
+cli-serve-next = Откройте этот адрес в браузере: страница подскажет, с чего начать. Ctrl-C останавливает сервер.
+cli-serve-kept = Люди и игры хранятся здесь: { $database }
+cli-serve-only-here = Он доступен только с этой машины; { $option } впускает остальных.
+cli-serve-open-letters = Тот, кто слушает сеть, может прочесть всё, и пароли тоже: поставьте перед сервером прокси с TLS, как сказано в { $page }.
+cli-serve-stopped = Сервер остановлен; всё сохранено.
+cli-serve-missing = Здесь нет пакета Python «{ $package }»; установите его: { $command }
+
+## Забота о сервере. $who, $code, $table, $file, $database, $revision (как их вводят), $why (сообщение), $days, $games, $wrong,
+## $guests, $invitations, $requests (числа)
+cli-admin-head-id = id
+cli-admin-head-name = имя
+cli-admin-head-kind = вид
+cli-admin-head-games = игр
+cli-admin-head-seen = был здесь
+cli-admin-head-game = игра
+cli-admin-head-status = состояние
+cli-admin-head-seats = игроки
+cli-admin-head-moved = последний ход
+cli-admin-head-owner = кто открыл
+cli-admin-head-moves = ходов
+cli-admin-head-created = открыт
+cli-admin-head-seat = место
+cli-admin-head-bot = бот
+cli-admin-head-person = человек
+cli-admin-guest = гость
+cli-admin-account = учётная запись
+cli-admin-none = Таких нет.
+cli-admin-nothing-done = Ничего не сделано.
+cli-admin-reset-sure = Выдать новый код восстановления ({ $who }) и завершить все сеансы?
+cli-admin-reset-done = Код восстановления ({ $who }): { $code }. Он показан только сейчас; с ним можно выбрать новый пароль.
+cli-admin-forget-sure = Удалить навсегда: { $who }?
+cli-admin-forget-done = Удалено: { $who }; игры остались.
+cli-admin-close-sure = Закрыть стол { $table }?
+cli-admin-close-done = Стол { $table } закрыт.
+cli-admin-backup-done = Всё записано в «{ $file }». Храните файл надёжно: в нём есть тайное.
+cli-admin-restore-sure = Заменить всё в { $database }?
+cli-admin-restore-done = Всё снова так, как в «{ $file }».
+cli-admin-migrate-done = База данных { $database } теперь на ревизии { $revision }.
+cli-admin-migrate-nothing = База данных { $database } уже нынешней версии ({ $revision }).
+cli-admin-verify-wrong = Стол { $table }: { $why }
+cli-admin-verify-done =
+    { $games ->
+        [one] Заново сыграна { $games } игра; неверных: { $wrong }.
+        [few] Заново сыграны { $games } игры; неверных: { $wrong }.
+       *[many] Заново сыграно { $games } игр; неверных: { $wrong }.
+    }
+cli-admin-purge-sure =
+    { $days ->
+        [one] Удалить гостей, которых не было { $days } день и после которых ничего не осталось?
+        [few] Удалить гостей, которых не было { $days } дня и после которых ничего не осталось?
+       *[many] Удалить гостей, которых не было { $days } дней и после которых ничего не осталось?
+    }
+cli-admin-purge-done = Удалено: гостей — { $guests }, приглашений — { $invitations }, ключей запросов — { $requests }.

@@ -1,0 +1,92 @@
+"""Why something is not possible that somebody says in his own words: a card is covered, a place is full.
+
+What is possible is found among the options, by all their words. What is not possible has no words but its notation and
+the names of the things in it; they are enough to find the move that is meant, and the rules say why it is not legal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from antiqua.cli.wording import Saying, inflected, words_in, words_of
+from antiqua.games.game import Choice, Game, Message
+from antiqua.kernel.state import State
+
+MOST = 12  # moves that may be meant; who may mean more of them has not said enough
+BETWEEN_WORDS = re.compile(r"[\s>-]+")  # of a notation
+
+
+class Name(NamedTuple):
+    """What a thing is called, word by word: in the language of a person, or as moves name it."""
+
+    words: list[str]
+    id: str
+
+    def begins(self, typed: Sequence[str]) -> bool:
+        return len(self.words) <= len(typed) and all(map(inflected, self.words, typed))
+
+
+def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say: Saying) -> Message | None:
+    """Why no move is legal that `text` may mean; None if it means none or too many, or there are several reasons."""
+    moves = [game.write(move) for move in game.every_move(state.players)]
+    kinds, things = understood(words_of(text), {kind_of(move) for move in moves}, game, options, say)
+    if not things:
+        return None
+    meant = moves_with(things, [move for move in moves if kind_of(move) in kinds], game)
+    if len(meant) > MOST:
+        return None
+    reasons = [game.refusal(state, game.read(move)) for move in meant]
+    return reasons[0] if reasons and all(reason == reasons[0] for reason in reasons) else None
+
+
+def understood(
+    typed: Sequence[str], every_kind: set[str], game: Game, options: Sequence[Choice], say: Saying
+) -> tuple[set[str], Counter[str]]:
+    """The kinds of moves that may be meant, by their first words, and the things and numbers in them.
+
+    Any other word says which of the options it is like; where none of them has it, no kind is left.
+    """
+    names = names_of(game, say)
+    offered = [(kind_of(option.move), words_in(option, say)) for option in options]
+    kinds, things = {kind for kind, _ in offered}, Counter[str]()
+    rest = list(typed)
+    while rest:
+        word, length = rest[0], 1
+        named = max(
+            (name for name in names if name.begins(rest)), key=lambda name: len(name.words), default=None
+        )
+        if named is not None:
+            things[named.id] += 1
+            length = len(named.words)
+        elif word.isdecimal():
+            things[str(int(word))] += 1
+        elif word in every_kind and not things:
+            kinds = {word}
+        else:
+            kinds &= {kind for kind, words in offered if any(inflected(one, word) for one in words)}
+        del rest[:length]
+    return kinds, things
+
+
+def names_of(game: Game, say: Saying) -> list[Name]:
+    """Every name of every thing; of things with the same name, those of the first kind come first."""
+    things = [(game.thing(kind, id), id) for kind, ids in game.things.items() for id in ids]
+    return [Name(words_of(called), id) for name, id in things for called in (id, say(name))]
+
+
+def kind_of(move: str) -> str:
+    return move.split(maxsplit=1)[0]
+
+
+def moves_with(things: Counter[str], moves: Sequence[str], game: Game) -> list[str]:
+    """The moves with exactly these things and numbers; or, if there are none, with others besides."""
+    ids = {id for kind in game.things.values() for id in kind}
+    named = [
+        (move, Counter(word for word in BETWEEN_WORDS.split(move) if word in ids or word.isdecimal()))
+        for move in moves
+    ]
+    exact = [move for move, own in named if own == things]
+    return exact or [move for move, own in named if things <= own]

@@ -1,0 +1,174 @@
+"""What is understood of what people type, what they are told otherwise, and lines of several moves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from antiqua import games, i18n
+from antiqua.cli import choosing
+from antiqua.cli.seats import HUMAN, Seat
+from antiqua.cli.session import Session
+from antiqua.cli.terminal import Terminal
+from antiqua.kernel.errors import AntiquaError, IllegalMove
+from antiqua.match import Match
+
+pytestmark = pytest.mark.usefixtures("strict_words")
+INVISIBLE = re.compile("[\u2066-\u2069\u200e\u200f]")
+
+
+def chosen(match: Match, lang: str, typed: str) -> str:
+    decision = match.decision(match.state.to_play)
+    assert decision is not None
+    say = i18n.catalogue(lang).message
+    return choosing.read_choice(typed, match.game, match.state, decision.choices, say).move
+
+
+def refused(match: Match, lang: str, typed: str) -> str:
+    """What is said to who types that."""
+    with pytest.raises(AntiquaError) as error:
+        chosen(match, lang, typed)
+    return INVISIBLE.sub("", i18n.catalogue(lang).message(error.value))
+
+
+# -- what an option is called -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("ru", "место карты 1"),
+        ("ru", "Место карты 1: 1 человек"),
+        ("en", "card space 1"),
+        ("en", "card1"),
+        ("en", "place 1 card 1"),
+        ("fa", "جای کارت ۱"),
+    ],
+)
+def test_what_an_option_is_called_means_it_though_others_have_the_same_words(lang: str, typed: str) -> None:
+    """“Card space 2: 1 person” has a 1 too."""
+    assert chosen(Match("stone_age", seed=11), lang, typed) == "place 1 card_1"
+
+
+def test_of_two_equal_cards_one_is_suggested() -> None:
+    suggested = refused(Match("stone_age", chance="manual"), "en", "points 3")
+    assert suggested.count("Points 3 / Music") == 1
+    assert "Points 3 / Hut builder" in suggested
+
+
+# -- numbers ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def rolling() -> Match:
+    """Stone Age at a real table: the sum of three dice is to be typed in."""
+    stone_age = games.get("stone_age")
+    match = Match(stone_age, seed=11)
+    for move in ("place 3 forest", "place 5 hunting_grounds", "place 2 river"):
+        match.play(move)
+    match = Match(stone_age, start=match.state, chance="manual")
+    match.play("act forest")
+    return match
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "8"), ("fa", "۸"), ("ru", "сумма 8"), ("en", "roll 8")])
+def test_a_sum_of_dice_is_typed_as_it_is(rolling: Match, lang: str, typed: str) -> None:
+    """8 is the sum, not the eighth sum that three dice may have."""
+    assert chosen(rolling, lang, typed) == "roll 8"
+
+
+def test_impossible_sums_are_refused(rolling: Match) -> None:
+    assert refused(rolling, "en", "2") == "There is no number 2 here; the numbers go from 3 to 18."
+    assert refused(rolling, "en", "19") == "There is no number 19 here; the numbers go from 3 to 18."
+
+
+# -- why not ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def occupied() -> Match:
+    """Stone Age: the first player has been to the forest, and is to place people again."""
+    match = Match("stone_age", seed=11)
+    match.play("place 3 forest")
+    match.play("place 1 hunting_grounds")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "why"),
+    [
+        ("en", "forest", "already placed people this round: Forest."),
+        ("ru", "лес 3", "В этом раунде игрок там уже был: Лес."),
+        ("ru", "Лес: 2 человека", "В этом раунде игрок там уже был: Лес."),
+        ("fa", "جنگل", "پیش‌تر آن‌جا آدمک گذاشته است: جنگل."),
+        ("en", "hut 1", "Exactly 2 people must be placed there: Hut."),
+        ("en", "place 2 tool maker", "Exactly 1 person must be placed there: Tool maker."),
+    ],
+)
+def test_people_are_told_why_not_in_their_own_words(occupied: Match, lang: str, typed: str, why: str) -> None:
+    assert refused(occupied, lang, typed).endswith(why)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "why"),
+    [
+        ("en", "build stone pit", "“Stone Pit” is still covered by other cards."),
+        ("en", "discard clay reserve", "“Clay Reserve” is still covered by other cards."),
+        ("ru", "построить каменоломню", "Карта «Каменоломня» не лежит в раскладке лицом вверх."),
+        ("fa", "ساختنِ معدن سنگ", "«معدن سنگ» هنوز زیر کارت‌های دیگر است."),
+    ],
+)
+def test_names_of_several_words_are_understood_where_they_are_not_possible(
+    lang: str, typed: str, why: str
+) -> None:
+    match = Match("seven_wonders_duel", seed=5)
+    while match.game.phase(match.state) == "draft_wonder":
+        match.play(match.state.legal_actions()[0])
+    assert refused(match, lang, typed).endswith(why)
+
+
+def test_numbers_alone_do_not_make_a_suggestion(occupied: Match) -> None:
+    """“Card space 3” is not near what somebody types about three people in the forest."""
+    assert "1\u00a0— Охотничьи угодья: 1 человек" in refused(occupied, "ru", "послать 3 в лес")
+
+
+def test_a_mistyped_beginning_of_a_word_is_near_it(occupied: Match) -> None:
+    assert "1\u00a0– Hunting grounds: 1 person" in refused(occupied, "en", "place 2 huntt")
+
+
+# -- lines ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def buyer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
+    """Stone Age in Russian: a card is to be paid with one wood; after that, only the field is left to use."""
+    monkeypatch.setenv("ANTIQUA_HOME", str(tmp_path))
+    stone_age = games.get("stone_age")
+    match = Match(stone_age, seed=1)
+    for move in ("place 1 card_1", "place 5 hunting_grounds", "place 3 forest", "place 1 field"):
+        match.play(move)
+    for move in ("act forest", "act card_1"):
+        match.play(move)
+    session = Session(Terminal("ru"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    return session
+
+
+def test_an_amount_of_one_may_be_said(buyer: Session) -> None:
+    wood = buyer.match.game.parse(buyer.match.state, "pay wood")
+    assert buyer.moves_in("pay wood 1") == [wood]
+
+
+def test_what_follows_by_itself_may_be_said_in_any_language(buyer: Session) -> None:
+    wood = buyer.match.game.parse(buyer.match.state, "pay wood")
+    assert buyer.moves_in("отдать дерево, использовать поле") == [wood, "act field"]
+
+
+@pytest.mark.parametrize("line", ["pay wood 2", "отдать дерево, использовать реку", "1, 1"])
+def test_what_comes_too_late_in_a_line_is_named_as_it_was_typed(buyer: Session, line: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        buyer.moves_in(line)
+    assert error.value.id == "error-interrupted"
+    assert str(error.value.details["move"]) in line + " pay wood"
