@@ -1,4 +1,5 @@
-"""Is the package that is installed here whole? Its rules are compiled, and every game can be played in every language.
+"""Is the package that is installed here whole? Its rules are compiled, every game can be played in every language, and
+where the server can run, it has the page.
 
 `make wheel` and the release workflow run this where nothing but the built package is installed.
 """
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 import antiqua
@@ -41,6 +43,17 @@ def play_everything(home: Path) -> int:
     return len(records)
 
 
+def look_at_the_page() -> str:
+    """What the server shows first; nothing where it was not installed."""
+    if find_spec("starlette") is None:
+        return "without a server"
+    from antiqua.server import site
+
+    if b"<div id=" not in site.built()["/index.html"].body:
+        sys.exit("The page is not in the package.")
+    return f"with a page of {len(site.built())} files"
+
+
 def main() -> None:
     package = antiqua.__path__[0]
     if not antiqua.COMPILED:
@@ -51,7 +64,8 @@ def main() -> None:
         games = play_everything(Path(folder))
     if games != len(antiqua.game_names()) * len(i18n.LANGUAGES):
         sys.exit(f"Only {games} games have left a record.")
-    print(f"antiqua {antiqua.__version__} in {package}: compiled, {games} games played and replayed.")
+    page = look_at_the_page()
+    print(f"antiqua {antiqua.__version__} in {package}: compiled, {games} games played and replayed, {page}.")
 
 
 if __name__ == "__main__":
