@@ -8,8 +8,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --no-input --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
-# Words, screens and other people's programs: compiled or not, they go the same ways, so once is enough.
-SAME_IN_BOTH := $(foreach path,cli i18n bots/test_external.py bots/test_messages.py,--ignore=tests/$(path))
+# Words, screens, stores, the server, tournaments and other programs go the same ways, compiled or not: once is enough.
+SAME_IN_BOTH := $(foreach path,cli i18n server bots/test_external.py bots/test_messages.py arena/test_lineups.py \
+	arena/test_rating.py arena/test_report.py arena/test_tally.py arena/test_tournament.py \
+	laws/test_versions.py,--ignore=tests/$(path))
 TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 
@@ -19,14 +21,21 @@ READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 READY_DOCS := $(VENV)/.ready-docs
 BUILT := $(VENV)/.built
+PAGE := $(VENV)/.page
+# The page is built from its own files, and from the names and numbers of the games.
+PAGE_SOURCES := $(shell find ui -name node_modules -prune -o -type f -print) docs/rules \
+	$(wildcard src/antiqua/games/*/*.ftl src/antiqua/games/*/*.toml src/antiqua/games/*/*.json docs/rules/*.md)
 
-.PHONY: help play install test check bench soak checked build docs wheel format lock clean
+.PHONY: help play terminal install test check bench soak checked build page types pictures docs wheel format lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(BUILT) ## Play in the terminal
+play: $(BUILT) $(PAGE) ## Play in the browser: serves the page on this machine and opens it
+	@ANTIQUA_CALLED=./antiqua $(BIN)/antiqua serve --open
+
+terminal: $(BUILT) ## Play in the terminal
 	@ANTIQUA_CALLED=./antiqua $(BIN)/antiqua
 
 install: $(BUILT) ## Put `antiqua` on your path, as a link in ~/.local/bin
@@ -34,7 +43,8 @@ install: $(BUILT) ## Put `antiqua` on your path, as a link in ~/.local/bin
 	@ln -sfn $(CURDIR)/antiqua $(HOME)/.local/bin/antiqua
 	@echo 'Now "antiqua" works everywhere, if $(HOME)/.local/bin is on your path.'
 
-test: $(READY_DEV) $(BUILT) ## Run the tests, compiled and interpreted (ARGS="-k draft" to choose)
+test: $(READY_DEV) $(BUILT) $(PAGE) ## Run the tests, compiled and interpreted (ARGS="-k draft" to choose)
+	@tools/programs.sh
 	@$(PYTEST)
 	@ANTIQUA_PURE=1 $(PYTEST) $(SAME_IN_BOTH)
 
@@ -44,11 +54,15 @@ check: $(READY_DEV) ## Check format, lint, types, import directions and translat
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@ANTIQUA_PURE=1 $(BIN)/python tools/check_messages.py
+	@ANTIQUA_PURE=1 $(BIN)/python tools/describe_api.py build/openapi.json
+	@tools/node.sh npm run --silent types -- --check
+	@tools/node.sh npm run --silent check
 
 bench: $(BUILT) ## Measure every game, compiled and interpreted
 	@ANTIQUA_CALLED=./antiqua $(BIN)/antiqua bench
 
 soak: checked $(BUILT) ## Play 100,000 games of each and check the laws in every one (ARGS="-k trajan" to choose)
+	@tools/programs.sh
 	@$(PYTEST) -m soak
 	@$(PYTEST) tests/laws --every-variant
 
@@ -62,16 +76,26 @@ build: $(READY) ## Compile what has changed
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $(BUILT)
 
+page: $(PAGE) ## Build the page into the package
+
+types: $(READY) ## Write the page's types anew from the description of the API
+	@$(BIN)/python tools/describe_api.py build/openapi.json
+	@tools/node.sh npm run --silent types
+
+pictures: $(READY_DEV) $(BUILT) $(PAGE) ## Take pictures of every screen into build/pictures, to be looked at
+	@tools/programs.sh
+	@$(BIN)/python tools/pictures.py build/pictures $(ARGS)
+
 docs: $(READY_DOCS) ## Build the documentation site into build/docs; a warning or a dead link is an error
 	@ANTIQUA_PURE=1 $(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs build/docs
 	@echo 'Open build/docs/index.html'
 
 # The wheel is built from the source distribution, so both are proved by what is installed here.
-wheel: $(READY_DEV) ## Build the source distribution and the wheel into dist/, and try the wheel where nothing else is
+wheel: $(READY_DEV) $(PAGE) ## Build the source distribution and the wheel into dist/, and try the wheel where nothing else is
 	@rm -rf dist build/try
 	@$(BIN)/python -m build --no-isolation
 	@$(PYTHON) -m venv build/try
-	@build/try/bin/pip install --quiet --disable-pip-version-check dist/*.whl
+	@build/try/bin/pip install --quiet --disable-pip-version-check "$$(ls dist/*.whl)[server]"
 	@build/try/bin/python tools/smoke.py
 	@rm -rf build/try
 
@@ -83,7 +107,7 @@ format: $(READY_DEV) ## Format, and mend what can be mended
 lock: ## Renew the lock files with the newest versions that pyproject.toml allows
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
 	@build/lock/bin/pip install --quiet --upgrade pip setuptools Cython
-	@ANTIQUA_PURE=1 build/lock/bin/pip install --quiet --no-build-isolation .
+	@ANTIQUA_PURE=1 build/lock/bin/pip install --quiet --no-build-isolation '.[cluster]'
 	@build/lock/bin/pip freeze --all --exclude pip --exclude antiqua > requirements.lock
 	@for group in dev docs; do \
 		$(PYTHON) -m venv --clear build/lock \
@@ -95,7 +119,7 @@ lock: ## Renew the lock files with the newest versions that pyproject.toml allow
 	@rm -rf build/lock
 
 clean: ## Remove everything that was made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) build dist src/antiqua/server/page ui/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests tools \( -name '*.so' -o -name '_compiled.*' -o -name '*.pyc' \) -delete
 
 $(MADE):
@@ -123,6 +147,11 @@ $(READY_DEV): $(READY) requirements-dev.lock
 $(READY_DOCS): $(READY) requirements-docs.lock
 	@echo 'Installing what the documentation needs ...'
 	@$(PIP) install -r requirements-docs.lock
+	@touch $@
+
+$(PAGE): $(MADE) $(PAGE_SOURCES) tools/node.sh
+	@echo 'Building the page ...'
+	@tools/node.sh npx --no-install vite build --logLevel warn
 	@touch $@
 
 $(BUILT): $(READY) setup.py $(COMPILED)

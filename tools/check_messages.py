@@ -14,6 +14,8 @@ prints one line per problem and ends with exit code 1 if there is any. What is c
   messages that match; two parts of the id must be spelt out, and at least one message must match. A call
   that begins with a message id and goes on with keyword arguments, or with a dictionary, must give exactly
   the variables of the message. A line that ends in the comment `# not a message` is left out.
+* Page: the same for the texts of the page (`ui/src/words`, `ui/src/games`) and the files that name them, in quotes
+  or backquotes, `${...}` standing for anything; a call `t("id", { name: ... })` gives the variables of the message.
 * Use: every message is named by the code in one of these ways, or by another message, or is one of those that
   the front ends ask of every game by its prefix (`swd-name`, `swd-option-*`).
 """
@@ -65,6 +67,7 @@ ID = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+")
 ID_BEGINNING = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*-")
 ANYTHING = r"[a-z0-9_]+(?:-[a-z0-9_]+)*"
 EXEMPT = "# not a message"
+PAGE_EXEMPT = "// not a message"
 
 
 @dataclass
@@ -104,7 +107,8 @@ class Inspection(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
-        self.entry.selects.append(keys)
+        if len(keys) > 1 or len(node.variants) == 1:  # else it tells certain numbers from all others
+            self.entry.selects.append(keys)
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
@@ -145,7 +149,9 @@ def read_language(root: Path, name: str) -> Language:
     language = Language(name)
     source = root / "src/antiqua"
     games = sorted((source / "games").glob(f"*/{name}.ftl"))
-    for path in [*sorted((source / "i18n" / name).glob("*.ftl")), *games]:
+    games += sorted((root / "ui/src/games").glob(f"*/{name}.ftl"))
+    shared = [*(source / "i18n" / name).glob("*.ftl"), *(root / "ui/src/words" / name).glob("*.ftl")]
+    for path in [*sorted(shared), *games]:
         text = path.read_text(encoding="utf-8")
         shown = path.relative_to(root).as_posix()
         for number, line in enumerate(text.splitlines(), 1):
@@ -297,6 +303,66 @@ class CodeReader(ast.NodeVisitor):
         self.generic_visit(node)
 
 
+# A string of the page: what stands in quotes, or in backquotes, where a part may be anything, even another string.
+PAGE_STRINGS = [re.compile(pattern) for pattern in (r'"([^"\\\n]*)"', r"'([^'\\\n]*)'", r"`([^`\\]*)`")]
+PAGE_PART = re.compile(r"\$\{[^{}]*\}")
+# The arguments that follow a message: { name: value, other } without anything nested, which would be guesswork.
+PAGE_ARGUMENTS = re.compile(r"\s*,\s*\{([^{}()\[\]]*)\}\s*\)")
+PAGE_ARGUMENT = re.compile(r"\s*(\w+)\s*(?::[^,]*)?\s*(?:,|$)")
+
+
+class PageReader(CodeReader):
+    """Finds the message ids in one file of the page."""
+
+    def read(self, text: str) -> None:
+        for kind in PAGE_STRINGS:
+            for string in kind.finditer(text):
+                line = text.count("\n", 0, string.start()) + 1
+                if not self.lines[line - 1].rstrip().endswith(PAGE_EXEMPT):
+                    self.read_string(text, string, f"{self.shown}:{line}")
+
+    def read_string(self, text: str, string: re.Match[str], where: str) -> None:
+        said = string[1]
+        if "${" in said:
+            shown = PAGE_PART.sub("*", said)
+            if re.fullmatch(r"[a-z0-9_*-]+", shown) and self.known_beginning(shown.split("*")[0]):
+                pattern = re.compile(ANYTHING.join(map(re.escape, shown.split("*"))))
+                self.uses.append(Use(where, shown, pattern))
+        elif said in self.ids or (ID.fullmatch(said) and self.names_page(said)):
+            self.uses.append(Use(where, said, arguments=page_arguments(text, string)))
+
+    def names_page(self, said: str) -> bool:
+        """Whether something that looks like an id must be one: the page's own begin so, or go on so after a game's."""
+        return said.startswith("ui-") or (self.known_beginning(said) and "-ui-" in said)
+
+
+def page_arguments(text: str, string: re.Match[str]) -> set[str] | None:
+    """The names that a call gives to the message that it begins with, where that can be seen."""
+    if not text[: string.start()].endswith("t("):
+        return None
+    given = PAGE_ARGUMENTS.match(text, string.end())
+    return {name[1] for name in PAGE_ARGUMENT.finditer(given[1])} if given else None
+
+
+def page_uses(root: Path, ids: set[str]) -> Iterator[Use]:
+    """Where the page names messages."""
+    for path in sorted((root / "ui/src").rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".d.ts"):
+            text = path.read_text(encoding="utf-8")
+            reader = PageReader(path.relative_to(root).as_posix(), text.splitlines(), ids)
+            reader.read(text)
+            yield from reader.uses
+
+
+def code_uses(root: Path, ids: set[str]) -> Iterator[Use]:
+    """Where the program names messages."""
+    for path in sorted((root / "src/antiqua").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        reader = CodeReader(path.relative_to(root).as_posix(), text.splitlines(), ids)
+        reader.visit(ast.parse(text))
+        yield from reader.uses
+
+
 def call_arguments(node: ast.Call) -> set[str] | None:
     """The names of the arguments that a call gives to a message, or None if it does not seem to give any."""
     if len(node.args) == 2 and isinstance(node.args[1], ast.Dict) and not node.keywords:
@@ -312,20 +378,16 @@ def code_problems(root: Path, source: Language) -> Iterator[str]:
     """Ids that the code names and no catalogue has, arguments that do not fit, and ids that nobody names."""
     ids = set(source.messages)
     used = {id for entry in source.entries.values() for id in entry.references}
-    for path in sorted((root / "src/antiqua").rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        reader = CodeReader(path.relative_to(root).as_posix(), text.splitlines(), ids)
-        reader.visit(ast.parse(text))
-        for use in reader.uses:
-            if use.too_wide:
-                yield f"{use.where}: the family {use.named} is too wide; spell out the second part of the id"
-                continue
-            matching = {id for id in ids if use.pattern.fullmatch(id)} if use.pattern else {use.named} & ids
-            used |= matching
-            if not matching:
-                yield f"{use.where}: there is no message {use.named}"
-            elif use.arguments is not None:
-                yield from argument_problems(use, source.variables(use.named))
+    for use in [*code_uses(root, ids), *page_uses(root, ids)]:
+        if use.too_wide:
+            yield f"{use.where}: the family {use.named} is too wide; spell out the second part of the id"
+            continue
+        matching = {id for id in ids if use.pattern.fullmatch(id)} if use.pattern else {use.named} & ids
+        used |= matching
+        if not matching:
+            yield f"{use.where}: there is no message {use.named}"
+        elif use.arguments is not None:
+            yield from argument_problems(use, source.variables(use.named))
     for path in (root / "src/antiqua/games").glob("*/game.py"):
         for prefix in PREFIX.findall(path.read_text(encoding="utf-8")):
             used |= {id for id in ids if re.fullmatch(f"{prefix}-{OF_EVERY_GAME}", id)}

@@ -1,0 +1,41 @@
+/** Who sits before this browser: nobody yet, a guest, or somebody with an account. */
+
+import { t } from "@/words/words.svelte";
+
+import { api, Problem } from "./client";
+import type { Catalogue, Me } from "./schema";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  known = $state(false); // has the server been asked?
+  catalogue = $state.raw<Catalogue | null>(null); // the games, their options and the levels, in the language shown
+  private lang = "";
+
+  async load(): Promise<void> {
+    try {
+      this.me = await api.get<Me>("/api/me");
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
+      this.me = null;
+    } finally {
+      this.known = true;
+    }
+  }
+
+  /** Who plays must be somebody: a guest, if nothing else was said. */
+  async somebody(name = t("ui-guest")): Promise<Me> {
+    if (!this.known) await this.load();
+    this.me ??= await api.post<Me>("/api/guests", { name });
+    return this.me;
+  }
+
+  async games(lang: string): Promise<Catalogue> {
+    if (!this.catalogue || this.lang !== lang) {
+      this.catalogue = await api.get<Catalogue>("/api/games");
+      this.lang = lang;
+    }
+    return this.catalogue;
+  }
+}
+
+export const session = new Session();

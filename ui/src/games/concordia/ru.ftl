@@ -1,0 +1,175 @@
+### Стол «Конкордии» на странице.
+
+## Поле и вокруг него
+co-ui-board = Поле «{ $map }»: стрелки двигают его, плюс и минус меняют масштаб, 0 показывает всё, Enter ведёт к местам
+co-ui-sea-pontus =
+    Понт
+    Эвксинский
+co-ui-sea-atlanticus = Атлантический океан
+co-ui-sea-adriaticum = Адриатическое море
+co-ui-sea-tyrrhenum =
+    Тирренское
+    море
+co-ui-sea-ionium =
+    Ионическое
+    море
+co-ui-north = С
+co-ui-whole-map = Вся карта
+co-ui-zoom-in = Ближе
+co-ui-zoom-out = Дальше
+co-ui-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+co-ui-last-round = Последний круг
+co-ui-others = Другие игроки
+co-ui-own = Сторона игрока { $name }
+co-ui-look = { $name }: показать всё
+co-ui-close = Закрыть
+
+## Карты на продажу
+co-ui-market = Витрина
+co-ui-deck = в колоде { $count }
+co-ui-for-sale =
+    { $count ->
+        [one] { $count } карта в продаже
+        [few] { $count } карты в продаже
+       *[many] { $count } карт в продаже
+    }
+co-ui-slot = Ячейка { $slot }
+co-ui-free = +0
+co-ui-any-good = 1 товар на выбор
+co-ui-tip-slot = Сенатор платит это сверх товаров на карте, консул – нет.
+co-ui-tip-price = Цена карты: { $parts }.
+co-ui-tip-extra = Сенатор добавляет за ячейку: { $parts }.
+
+## Игроки
+co-ui-storehouse = Склад
+co-ui-filled = { $count } из { $spaces }
+co-ui-hand = Рука
+co-ui-pile-title = Сброс
+co-ui-pile =
+    { $count ->
+        [one] Сброс: { $count } карта
+        [few] Сброс: { $count } карты
+       *[many] Сброс: { $count } карт
+    }
+co-ui-pile-empty = Сброс пуст
+co-ui-top-of = { $name }, верхняя карта: { $card }
+co-ui-houses-left =
+    { $count ->
+        [one] Осталось { $count } здание
+        [few] Осталось { $count } здания
+       *[many] Осталось { $count } зданий
+    }
+co-ui-points-now =
+    { $points ->
+        [one] { $points } очко, если бы игра кончилась сейчас
+        [few] { $points } очка, если бы игра кончилась сейчас
+       *[many] { $points } очков, если бы игра кончилась сейчас
+    }
+co-ui-magnus = Praefectus Magnus
+co-ui-magnus-short = удваивает бонус
+co-ui-stored-land = Сухопутный колонист на складе
+co-ui-stored-sea = Морской колонист на складе
+co-ui-scores = Очки
+co-ui-scores-now = Если бы игра кончилась сейчас
+co-ui-scores-note = Маленькое число – сколько у игрока карт этого бога.
+co-ui-sum = Сумма
+co-ui-received = Получено; что не поместится, пропадёт
+
+## Пояснения
+co-ui-tip-route-free = Свободен: место для одного колониста.
+co-ui-tip-route-taken = Занят: { $name }; другие могут пройти мимо.
+co-ui-colonist-land = { $name }: сухопутный колонист, { $place }{ $count ->
+        [1] {""}
+       *[other] {" "}({ $count })
+    }
+co-ui-colonist-sea = { $name }: морской колонист, { $place }{ $count ->
+        [1] {""}
+       *[other] {" "}({ $count })
+    }
+co-ui-tip-colonist-land = Ходит по сухопутным путям; здания строят в двух городах на концах его пути.
+co-ui-tip-colonist-sea = Ходит по морским путям; здания строят в двух городах на концах его пути.
+co-ui-tip-roma = Отсюда начинают все колонисты. В Риме зданий не строят.
+co-ui-tip-city = { $province }: { $good }.
+co-ui-tip-houses = Здания: { $names }.
+co-ui-tip-house-cost = Следующее здание стоит: { $parts }.
+co-ui-tip-marker = Префект получает здесь бонус: { $bonus }, а каждое здание провинции производит свой товар.
+co-ui-tip-marker-coins = Снова даст товар ({ $good }), когда префект соберёт монеты со всех жетонов.
+co-ui-tip-worth =
+    { $god }: сейчас стоит { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
+co-ui-tip-good =
+    Цена в банке: { $coins ->
+        [one] { $coins } сестерций.
+        [few] { $coins } сестерция.
+       *[many] { $coins } сестерциев.
+    }
+co-ui-tip-stored = Занимает место, пока его не поставят на поле за 1 ед. еды и 1 инструмент.
+co-ui-tip-houses-left = Кто построит пятнадцатое здание, тот завершает игру.
+co-ui-tip-pile = Карты возвращает трибун. Верхнюю может скопировать чужой дипломат.
+co-ui-tip-points = Что боги дали бы сейчас за все ваши карты.
+co-ui-tip-magnus = Следующий префект с производством получит 2 товара бонуса; затем он переходит: { $name }.
+co-ui-tip-concordia = 7 очков тому, кто завершил игру. У остальных ещё по одному ходу.
+
+## Что делают карты, в двух словах
+co-ui-short-tribune = Вернуть все карты
+co-ui-short-architect = Ходить и строить
+co-ui-short-prefect = Товары или монеты
+co-ui-short-mercator = 3 монеты и торговля
+co-ui-short-mercator_5 = 5 монет и торговля
+co-ui-short-diplomat = Чужая карта
+co-ui-short-senator = Купить до 2 карт
+co-ui-short-consul = Купить 1 карту дёшево
+co-ui-short-colonist = Люди или монеты
+co-ui-short-mason = Города с кирпичом
+co-ui-short-farmer = Города с едой
+co-ui-short-smith = Города с инструментом
+co-ui-short-vintner = Города с вином
+co-ui-short-weaver = Города с тканью
+
+## Что решать и что при этом знать
+co-ui-ask-choose_card = Сыграйте карту
+co-ui-sub-choose_card = Выберите в руке или здесь
+co-ui-ask-tribune_colonist = Купить колониста?
+co-ui-sub-tribune_colonist = Одного, в Рим, за 1 ед. еды и 1 инструмент
+co-ui-ask-architect_move = Двигайте колонистов
+co-ui-steps-left =
+    { $left ->
+        [one] Остался { $left } шаг из { $all }
+        [few] Осталось { $left } шага из { $all }
+       *[many] Осталось { $left } шагов из { $all }
+    }
+co-ui-ask-architect_build = Стройте здания
+co-ui-sub-architect_build = Рядом с колонистами, сколько угодно
+co-ui-ask-prefect = Выберите провинцию
+co-ui-sub-prefect = Или соберите монеты со всех жетонов
+co-ui-ask-keep_goods = Склад полон
+co-ui-keep-left =
+    { $free ->
+        [one] Оставьте ещё { $free } товар
+        [few] Оставьте ещё { $free } товара
+       *[many] Оставьте ещё { $free } товаров
+    }
+co-ui-ask-colonist = Колонисты или доход
+co-ui-sub-colonist = Каждый за 1 ед. еды и 1 инструмент
+co-ui-ask-colonist_place = Ещё колонист?
+co-ui-sub-colonist_place = Каждый за 1 ед. еды и 1 инструмент
+co-ui-ask-mercator = Торгуйте с банком
+co-ui-sub-mercator = Два вида товаров, каждый – продать или купить
+co-ui-ask-diplomat = Повторите карту
+co-ui-sub-diplomat = Верхнюю карту другого игрока
+co-ui-ask-senator = Покупайте карты
+co-ui-sub-senator = До двух, по ценам ячеек
+co-ui-ask-consul = Купите карту
+co-ui-sub-consul = Только за товары на карте
+co-ui-then-build = К строительству
+co-ui-end-turn = Закончить ход
+co-ui-less = На одну меньше: { $good }
+co-ui-more = На одну больше: { $good }

@@ -1,0 +1,31 @@
+/** What things say of themselves when asked. */
+
+import { t } from "@/words/words.svelte";
+
+import { amounts, GODS, type God, type Player, type Slot, worthOf } from "./facts";
+
+/** A card: what it does, which god it serves, what it is worth to a player now. */
+export function cardTip(role: string, gods: readonly string[], player: Player): { title: string; text: string } {
+  const worth = gods.map((god) => t("co-ui-tip-worth", { god: t(`co-god-${god}`), points: worthOf(role, god, player) }));
+  const rule = gods.map((god) => t(`co-worth-${god}`));
+  return { title: t(`co-role-${role}`), text: [t(`co-effect-${role}`), ...worth.map((one, n) => `${one} ${rule[n]}`)].join("\n") };
+}
+
+/** A card for sale: besides, what it costs. */
+export function slotTip(slot: Slot, player: Player): { title: string; text: string } {
+  const { title, text } = cardTip(slot.role!, [slot.god!], player);
+  const goods = slot.extra.filter((good) => good !== "any");
+  const any = slot.extra.length - goods.length;
+  const extra = [...goods.map((good) => t(`co-amount-${good}`, { count: 1 })), ...(any ? [t("co-ui-any-good")] : [])].join(", ");
+  const price = t("co-ui-tip-price", { parts: amounts(slot.cost) });
+  return { title, text: [text, extra ? `${price} ${t("co-ui-tip-extra", { parts: extra })}` : price].join("\n") };
+}
+
+/** The lines of the scores: what each god would pay now. */
+export function scoreLines(players: readonly Player[]): { god: God | "concordia"; points: number[]; cards: number[] }[] {
+  return [...GODS, "concordia" as const].map((god) => ({
+    god,
+    points: players.map((player) => player.points[god] ?? 0),
+    cards: players.map((player) => player.gods[god] ?? 0),
+  }));
+}

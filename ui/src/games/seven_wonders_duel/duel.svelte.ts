@@ -1,0 +1,232 @@
+/** A table of Duel as it is shown: whose side is near, which card is picked, and what can be done with it. */
+
+import { getContext, setContext } from "svelte";
+
+import { api } from "@/api/client";
+import type {
+  Option,
+  Preview,
+  SevenWondersDuelCityView as City,
+  SevenWondersDuelEvent as Event,
+  SevenWondersDuelPrice as Price,
+  SevenWondersDuelSlotView as Slot,
+  SevenWondersDuelView as View,
+  SevenWondersDuelWonderView as WonderView,
+} from "@/api/schema";
+import type { TableControl } from "@/table/control.svelte";
+import type { Tip } from "@/kit/tip.svelte";
+import { list, t } from "@/words/words.svelte";
+
+import { amounts, cardEffects, cardLinks, cardName, CARDS, CHAINS, coins, costOf, ruleOfCard, ruleOfToken, ruleOfWonder, tokenEffects, tokenName, TOKENS, wonderEffects, wonderName, WONDERS } from "./facts";
+
+export interface Use {
+  key: string;
+  option: Option | undefined; // none: it cannot be done now
+  price: number;
+  short: number; // coins that are missing
+  wonder?: WonderView;
+}
+
+export class Duel {
+  readonly control: TableControl<View>;
+  /** Is the discard pile spread out to be looked at? */
+  spread = $state(false);
+  /** Is the board the compact one, for small screens? */
+  compact = $state(false);
+
+  constructor(control: TableControl<View>) {
+    this.control = control;
+  }
+
+  get view(): View {
+    return this.control.view!;
+  }
+
+  get me(): number {
+    return this.control.near;
+  }
+
+  get other(): number {
+    return 1 - this.me;
+  }
+
+  get mine(): City {
+    return this.view.cities[this.me]!;
+  }
+
+  get theirs(): City {
+    return this.view.cities[this.other]!;
+  }
+
+  /** Am I to take a card? */
+  get playing(): boolean {
+    return this.control.mine && this.view.phase === "play_card";
+  }
+
+  /** The card that is picked, if it can be taken. */
+  get picked(): Slot | null {
+    if (!this.playing || this.control.picked === null) return null;
+    return this.view.slots.find((one) => one.available && one.card === this.control.picked) ?? null;
+  }
+
+  get available(): Slot[] {
+    return this.view.slots.filter((one) => one.available);
+  }
+
+  pick(card: string): void {
+    if (this.playing) this.control.picked = this.control.picked === card ? null : card;
+  }
+
+  choose(option: Option | undefined): void {
+    if (option) void this.control.choose(option.move);
+  }
+
+  /** Everything that could be done with an available card, also what is too dear just now. */
+  uses(slot: Slot): Use[] {
+    const seat = this.control.seat ?? this.me;
+    const own = this.view.cities[seat]!;
+    const card = slot.card!;
+    const price = total(slot.prices[seat]!);
+    const short = (cost: number) => Math.max(0, cost - own.coins);
+    const uses: Use[] = [
+      { key: "build", option: this.control.option(`build ${card}`), price, short: short(price) },
+      { key: "discard", option: this.control.option(`discard ${card}`), price: -own.discard_income, short: 0 },
+    ];
+    for (const wonder of own.wonders) {
+      if (wonder.built) continue;
+      const cost = wonder.price ?? 0;
+      uses.push({ key: wonder.wonder, option: this.control.option(`wonder ${wonder.wonder} with ${card}`), price: cost, short: short(cost), wonder });
+    }
+    return uses;
+  }
+
+  /** Who takes the next card if the picked one is used as the mouse or the focus says, else as a plain building? */
+  get nextAfterPick(): number {
+    return this.forecast && this.forecast.active >= 0 ? this.forecast.active : 1 - this.view.active;
+  }
+
+  /** What the table would be like after the move under the mouse or the focus; the server says it. */
+  get forecast(): View | null {
+    const ahead = this.ahead;
+    return ahead && ahead.move === this.control.hovered && ahead.version === this.control.version ? ahead.view : null;
+  }
+
+  /** Ask for the move under the mouse, once it has rested there; answers are kept while the position lasts. */
+  async foresee(move: string): Promise<void> {
+    const { control } = this;
+    const { version, moves } = control;
+    const key = [...moves, move].join("\n");
+    if (this.seen.version !== version) this.seen = { version, views: new Map() };
+    let view = this.seen.views.get(key);
+    if (!view) {
+      try {
+        const body = { version, seat: control.seat, moves: [...moves, move] };
+        view = (await api.post<Preview>(`/api/tables/${control.id}/draft`, body)).view as View;
+      } catch {
+        return; // a preview is a courtesy: choosing will say what is wrong
+      }
+      this.seen.views.set(key, view);
+    }
+    this.ahead = { move, version, view };
+  }
+
+  private ahead = $state.raw<{ move: string; version: number; view: View } | null>(null);
+  private seen: { version: number; views: Map<string, View> } = { version: -1, views: new Map() };
+
+  /** Who has the card that gives this linking symbol? */
+  linked(chain: string): number | null {
+    const giver = CHAINS[chain]!.given_by;
+    return this.view.cities.find((city) => city.cards.some((group) => group.cards.includes(giver)))?.seat ?? null;
+  }
+
+  /** The tokens that were laid out at the start, in their places, so that the row does not shift. */
+  get laidOut(): string[] {
+    for (const entry of this.control.log) {
+      for (const event of entry.events as Event[]) if (event.type === "TokensDealt") return [...event.tokens];
+    }
+    return [...this.view.tokens];
+  }
+
+  holder(token: string): number | null {
+    return this.view.cities.find((city) => city.tokens.includes(token))?.seat ?? null;
+  }
+
+  /** The conflict pawn from the near side: above 0 the near player leads. */
+  get lead(): number {
+    return this.me === 0 ? this.view.pawn : -this.view.pawn;
+  }
+
+  get wondersBuilt(): number {
+    return this.view.cities.reduce((sum, city) => sum + city.wonders.filter((one) => one.built).length, 0);
+  }
+
+  /** What taking a card opens and turns up, in words. */
+  follows(slot: Slot): string {
+    const opened = slot.opens.map((one) => this.view.slots[one]!);
+    const named = opened.flatMap((one) => (one.card ? [cardName(one.card)] : []));
+    const hidden = opened.length - named.length;
+    if (!opened.length) return t("swd-ui-desk-nothing");
+    const said = [];
+    if (named.length) said.push(t("swd-ui-desk-opens", { cards: list(named), name: this.control.name(this.nextAfterPick) }));
+    if (hidden) said.push(t("swd-ui-desk-turns", { count: hidden }));
+    return said.join(" ");
+  }
+
+  // -- explanations --------------------------------------------------------------------------------------------
+
+  priced(price: Price): string {
+    if (price.chain) return t("swd-ui-price-chain");
+    if (total(price) === 0) return t("swd-amount-nothing");
+    const parts = [
+      ...(price.coins ? [t("swd-ui-price-printed", { coins: price.coins })] : []),
+      ...price.bought.map((one) => t("swd-purchase", { goods: amounts({ [one.resource]: one.units }), coins: one.coins })),
+    ];
+    return `${coins(total(price))} (${parts.join(" + ")})`;
+  }
+
+  cardTip(id: string, slot?: Slot): Tip {
+    const card = CARDS[id]!;
+    const prices = (slot?.prices ?? []).map((price, seat) => `${this.control.name(seat)}: ${this.priced(price)}`);
+    const lines = [t(`swd-color-${card.color}`), ...cardEffects(card), ...cardLinks(card), costOf(card), ...prices];
+    return { title: cardName(id), text: lines.join("\n"), rule: ruleOfCard(card) };
+  }
+
+  backTip(slot: Slot): Tip {
+    const guild = slot.shows === "down_guild";
+    const among = (guild ? this.view.unseen_guilds : this.view.unseen).map(cardName).join(" · ");
+    const title = guild ? t("swd-ui-back-guild") : t("swd-ui-back", { age: t(`swd-age-${this.view.age}`) });
+    return { title, text: t("swd-ui-back-among", { cards: among }), rule: guild ? "SW-17.3" : "SW-17.2" };
+  }
+
+  wonderTip(id: string, seen?: WonderView): Tip {
+    const wonder = WONDERS[id]!;
+    const lines = [costOf(wonder), ...wonderEffects(wonder)];
+    if (seen && !seen.built) {
+      const bought = seen.bought.map((one) => t("swd-purchase", { goods: amounts({ [one.resource]: one.units }), coins: one.coins }));
+      lines.push(seen.price ? t("swd-price-bought", { purchases: bought.join(", ") }) : t("swd-price-produced"));
+    }
+    if (seen?.tucked) lines.push(t("swd-ui-tucked", { card: cardName(seen.tucked) }));
+    return { title: wonderName(id), text: lines.join("\n"), rule: ruleOfWonder(id) };
+  }
+
+  tokenTip(id: string): Tip {
+    const holder = this.holder(id);
+    const lines = tokenEffects(TOKENS[id]!);
+    if (holder !== null) lines.push(t("swd-ui-token-of", { name: this.control.name(holder) }));
+    return { title: tokenName(id), text: lines.join("\n"), rule: ruleOfToken(id) };
+  }
+}
+
+export function total(price: Price): number {
+  return price.coins + price.trade;
+}
+
+const KEY = Symbol("duel");
+
+export function provide(duel: Duel): Duel {
+  return setContext(KEY, duel);
+}
+
+export function duelOf(): Duel {
+  return getContext<Duel>(KEY);
+}

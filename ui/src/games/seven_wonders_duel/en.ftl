@@ -1,0 +1,116 @@
+### What the table of 7 Wonders Duel says by itself. $name: a player.
+
+swd-ui-board = Table
+swd-ui-pyramid = { $age }: { $count } cards
+swd-ui-track = Military track
+swd-ui-progress = Progress
+swd-ui-science = Science symbols
+swd-ui-pile = Discard pile
+swd-ui-pile-short = Pile
+swd-ui-pile-empty = Nothing has been discarded yet.
+swd-ui-pile-count =
+    { $count ->
+        [one] { $count } card in the discard pile
+       *[other] { $count } cards in the discard pile
+    }
+swd-ui-close = Close
+swd-ui-draft = Choosing wonders
+swd-ui-cost = Cost
+swd-ui-city-of = City of { $name }
+swd-ui-card-of = { $age }, card { $number } of { $count }
+swd-ui-wonders-of = Wonders { $count } of { $limit }
+swd-ui-cards-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+swd-ui-cards-unseen = { $count } face down
+
+## What is asked. $card, $age (names)
+swd-ui-ask-card = Choose a card
+swd-ui-ask-card-how = On the board or here.
+swd-ui-ask-again = You have another turn.
+swd-ui-ask-use = { $card }: what will you do with it?
+swd-ui-ask-other = Or choose another card.
+swd-ui-ask-draft = Choose a wonder
+swd-ui-ask-progress = A pair: take a progress token
+swd-ui-ask-library = Keep one of these tokens
+swd-ui-ask-discarded = Build a discarded card, free
+swd-ui-ask-destroy = Choose a card to discard
+swd-ui-ask-starter = { $age }: who begins?
+
+## What can be done with a card. $count, $price, $coins (numbers)
+swd-ui-build = Build
+swd-ui-discard = Discard
+swd-ui-drop = Put the card back
+swd-ui-short = { $count } short
+swd-ui-reveals = Turns up a card: no way back
+swd-ui-too-dear = It costs { $price }, and you have { $coins }.
+swd-ui-impossible = Not possible now.
+swd-ui-opens-for = opens for { $letter }
+swd-ui-opens-you = opens for you
+swd-ui-desk-opens = Opens { $cards } for { $name }.
+swd-ui-desk-turns =
+    { $count ->
+        [one] Turns up { $count } card.
+       *[other] Turns up { $count } cards.
+    }
+swd-ui-desk-nothing = Opens nothing.
+swd-ui-desk-frees = Later frees “{ $card }”.
+swd-ui-price-chain = free by a linking symbol
+swd-ui-price-printed = { $coins } printed
+
+## Screen reader names of cards. $card (name), $coins (number)
+swd-ui-aria-card =
+    { $coins ->
+        [0] { $card }, free
+        [one] { $card }, { $coins } coin
+       *[other] { $card }, { $coins } coins
+    }
+swd-ui-aria-covered = { $card }, covered
+swd-ui-aria-back = { $card }, face down
+swd-ui-back = Card of { $age }
+swd-ui-back-guild = Guild
+swd-ui-back-among = Face down. It is one of these: { $cards }
+
+## Track. $from, $to, $points, $coins, $count (numbers)
+swd-ui-zone = Spaces { $from }–{ $to } on the side of { $name }
+swd-ui-zone-points = Pawn here at the end: { $points } points for { $name }.
+swd-ui-zone-token = When it first comes here, { $name } loses { $coins } coins.
+swd-ui-zone-used = The token here has been used: { $name } lost up to { $coins } coins.
+swd-ui-pawn = Conflict pawn
+swd-ui-pawn-middle = In the middle: nobody leads.
+swd-ui-pawn-lead = { $name } leads by { $count }. At 9 the capital falls, and the game is won.
+swd-ui-leads = leads the conflict by { $count }
+
+## Cities. $count, $needed, $base, $made (numbers), $price (an amount)
+swd-ui-treasury = Treasury
+swd-ui-treasury-what = Every 3 coins are worth 1 point at the end.
+swd-ui-score = Points if the game ended now
+swd-ui-final = Final points
+swd-ui-make = make
+swd-ui-buy = buy at
+swd-ui-market-makes = Made here: { $count }
+swd-ui-market-price = One more: { $price } ({ $base } + { $made } made by { $name })
+swd-ui-market-fixed = One more: { $price }, at a fixed price
+swd-ui-column-brown = Production
+swd-ui-column-blue = Civilian buildings
+swd-ui-column-green = Science
+swd-ui-column-yellow = Commerce
+swd-ui-column-red = Military and guilds
+swd-ui-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+swd-ui-symbols = { $count } of { $needed } symbols
+swd-ui-discard-income = discard +{ $coins }
+swd-ui-built = built
+swd-ui-wonder-built = { $wonder }, built
+swd-ui-tucked = Under it: { $card }.
+swd-ui-token-of = { $name } has it.
+swd-ui-where-layout = on the table
+swd-ui-where-tucked = under a wonder
+swd-ui-where-unseen = not seen yet
+swd-ui-where-board = on the board
+swd-ui-where-box = in the box

@@ -1,0 +1,103 @@
+### آنچه میزِ «شگفتی‌های هفت‌گانه: نبرد تن به تن» خود می‌گوید. $name: یک بازیکن.
+
+swd-ui-board = میز
+swd-ui-pyramid = { $age }: { $count } کارت
+swd-ui-track = مسیر نبرد
+swd-ui-progress = پیشرفت
+swd-ui-science = نشان‌های علمی
+swd-ui-pile = کارت‌های باطل
+swd-ui-pile-short = باطل‌ها
+swd-ui-pile-empty = هنوز کارتی باطل نشده است.
+swd-ui-pile-count = { $count } کارتِ باطل‌شده
+swd-ui-close = بستن
+swd-ui-draft = انتخاب شگفتی‌ها
+swd-ui-cost = هزینه
+swd-ui-city-of = شهر { $name }
+swd-ui-card-of = { $age }، کارت { $number } از { $count }
+swd-ui-wonders-of = شگفتی‌ها: { $count } از { $limit }
+swd-ui-cards-left = { $count } کارت مانده
+swd-ui-cards-unseen = { $count } کارت به پشت
+
+## آنچه پرسیده می‌شود. $card، $age (نام)
+swd-ui-ask-card = یک کارت انتخاب کنید
+swd-ui-ask-card-how = روی میز یا همین‌جا.
+swd-ui-ask-again = یک نوبت دیگر دارید.
+swd-ui-ask-use = با «{ $card }» چه می‌کنید؟
+swd-ui-ask-other = یا کارت دیگری انتخاب کنید.
+swd-ui-ask-draft = یک شگفتی انتخاب کنید
+swd-ui-ask-progress = یک جفت: توکن پیشرفتی بردارید
+swd-ui-ask-library = یکی از این توکن‌ها را نگه دارید
+swd-ui-ask-discarded = یک کارتِ باطل را رایگان بسازید
+swd-ui-ask-destroy = کارتی را برای باطل کردن انتخاب کنید
+swd-ui-ask-starter = { $age }: چه کسی آغاز کند؟
+
+## با یک کارت چه می‌توان کرد. $count، $price، $coins (عدد)
+swd-ui-build = ساختن
+swd-ui-discard = باطل کردن
+swd-ui-drop = برگرداندن کارت
+swd-ui-short = { $count } سکّه کم
+swd-ui-reveals = کارتی رو می‌شود: راه برگشتی نیست
+swd-ui-too-dear = بهای آن { $price } سکّه است و شما { $coins } سکّه دارید.
+swd-ui-impossible = اکنون ممکن نیست.
+swd-ui-opens-for = برای { $letter } باز می‌شود
+swd-ui-opens-you = برای شما باز می‌شود
+swd-ui-desk-opens = { $cards } برای { $name } باز می‌شود.
+swd-ui-desk-turns = { $count } کارت رو می‌شود.
+swd-ui-desk-nothing = کارتی باز نمی‌شود.
+swd-ui-desk-frees = بعدها «{ $card }» را رایگان می‌کند.
+swd-ui-price-chain = رایگان با نشان زنجیره
+swd-ui-price-printed = { $coins } نقدی
+
+## نام کارت‌ها برای صفحه‌خوان. $card (نام)، $coins (عدد)
+swd-ui-aria-card =
+    { $coins ->
+        [0] { $card }، رایگان
+       *[other] { $card }، { $coins } سکّه
+    }
+swd-ui-aria-covered = { $card }، زیر کارت‌های دیگر
+swd-ui-aria-back = { $card }، به پشت
+swd-ui-back = کارتِ { $age }
+swd-ui-back-guild = انجمن صنفی
+swd-ui-back-among = به پشت است. یکی از این‌هاست: { $cards }
+
+## مسیر نبرد. $from، $to، $points، $coins، $count (عدد)
+swd-ui-zone = خانه‌های { $from } تا { $to } در سمت { $name }
+swd-ui-zone-points = اگر نشان نبرد در پایان این‌جا باشد: { $points } امتیاز برای { $name }.
+swd-ui-zone-token = نخستین بار که به این‌جا برسد، { $name } { $coins } سکّه از دست می‌دهد.
+swd-ui-zone-used = ژتون این‌جا مصرف شده است: { $name } تا { $coins } سکّه از دست داد.
+swd-ui-pawn = نشان نبرد
+swd-ui-pawn-middle = در میانه است: هیچ‌کس جلوتر نیست.
+swd-ui-pawn-lead = { $name } { $count } گام جلوتر است. با ۹ گام پایتخت سقوط می‌کند و بازی برده می‌شود.
+swd-ui-leads = { $count } گام جلوتر در نبرد
+
+## شهرها. $count، $needed، $base، $made (عدد)، $price (مقدار)
+swd-ui-treasury = خزانه
+swd-ui-treasury-what = در پایان، هر ۳ سکّه ۱ امتیاز دارد.
+swd-ui-score = امتیاز، اگر بازی اکنون پایان یابد
+swd-ui-final = امتیازهای پایانی
+swd-ui-make = تولید
+swd-ui-buy = خرید
+swd-ui-market-makes = تولید این شهر: { $count }
+swd-ui-market-price = هر واحدِ دیگر: { $price } ({ $base } + { $made } تولیدِ { $name })
+swd-ui-market-fixed = هر واحدِ دیگر: { $price }، با بهای ثابت
+swd-ui-column-brown = تولید
+swd-ui-column-blue = بناهای شهری
+swd-ui-column-green = علم
+swd-ui-column-yellow = بازرگانی
+swd-ui-column-red = ارتش و انجمن‌ها
+swd-ui-points =
+    { $count ->
+        [one] امتیاز
+       *[other] امتیاز
+    }
+swd-ui-symbols = { $count } از { $needed } نشان
+swd-ui-discard-income = باطل کردن: { $coins }
+swd-ui-built = ساخته شد
+swd-ui-wonder-built = { $wonder }، ساخته‌شده
+swd-ui-tucked = زیر آن: { $card }.
+swd-ui-token-of = نزد { $name } است.
+swd-ui-where-layout = روی میز
+swd-ui-where-tucked = زیر یک شگفتی
+swd-ui-where-unseen = هنوز دیده نشده
+swd-ui-where-board = روی صفحه
+swd-ui-where-box = در جعبه

@@ -1,0 +1,136 @@
+### Что говорит сам стол «7 чудес: Дуэль». $name: игрок.
+
+swd-ui-board = Стол
+swd-ui-pyramid = { $age }, карт: { $count }
+swd-ui-track = Военный трек
+swd-ui-progress = Прогресс
+swd-ui-science = Научные символы
+swd-ui-pile = Сброс
+swd-ui-pile-short = Сброс
+swd-ui-pile-empty = В сбросе пока ничего нет.
+swd-ui-pile-count =
+    { $count ->
+        [one] { $count } карта в сбросе
+        [few] { $count } карты в сбросе
+       *[many] { $count } карт в сбросе
+    }
+swd-ui-close = Закрыть
+swd-ui-draft = Выбор чудес
+swd-ui-cost = Цена
+swd-ui-city-of = Город: { $name }
+swd-ui-card-of = { $age }, карта { $number } из { $count }
+swd-ui-wonders-of = Чудеса: { $count } из { $limit }
+swd-ui-cards-left =
+    { $count ->
+        [one] Осталась { $count } карта
+        [few] Осталось { $count } карты
+       *[many] Осталось { $count } карт
+    }
+swd-ui-cards-unseen =
+    { $count ->
+        [one] { $count } закрыта
+        [few] { $count } закрыты
+       *[many] { $count } закрыто
+    }
+
+## Что спрашивается. $card, $age (имена)
+swd-ui-ask-card = Выберите карту
+swd-ui-ask-card-how = На столе или здесь.
+swd-ui-ask-again = У вас ещё один ход.
+swd-ui-ask-use = { $card }: что с ней сделать?
+swd-ui-ask-other = Или выберите другую карту.
+swd-ui-ask-draft = Выберите чудо
+swd-ui-ask-progress = Пара: возьмите жетон прогресса
+swd-ui-ask-library = Оставьте себе один из жетонов
+swd-ui-ask-discarded = Постройте карту из сброса бесплатно
+swd-ui-ask-destroy = Выберите карту для сброса
+swd-ui-ask-starter = { $age }: кто начинает?
+
+## Что можно сделать с картой. $count, $price, $coins (числа)
+swd-ui-build = Построить
+swd-ui-discard = Сбросить
+swd-ui-drop = Вернуть карту
+swd-ui-short = мало на { $count }
+swd-ui-reveals = Откроет карту: вернуться будет нельзя
+swd-ui-too-dear = Стоит { $price }, а у вас { $coins }.
+swd-ui-impossible = Сейчас нельзя.
+swd-ui-opens-for = откроет для { $letter }
+swd-ui-opens-you = откроет для вас
+swd-ui-desk-opens = Освободит: { $cards }. Следующий ход: { $name }.
+swd-ui-desk-turns =
+    { $count ->
+        [one] Откроется { $count } карта.
+        [few] Откроются { $count } карты.
+       *[many] Откроется { $count } карт.
+    }
+swd-ui-desk-nothing = Ничего не освободит.
+swd-ui-desk-frees = Позже даст бесплатно «{ $card }».
+swd-ui-price-chain = бесплатно по символу цепочки
+swd-ui-price-printed = { $coins } на карте
+
+## Названия карт для программы чтения с экрана. $card (имя), $coins (число)
+swd-ui-aria-card =
+    { $coins ->
+        [0] { $card }, бесплатно
+        [one] { $card }, { $coins } монета
+        [few] { $card }, { $coins } монеты
+       *[many] { $card }, { $coins } монет
+    }
+swd-ui-aria-covered = { $card }, накрыта
+swd-ui-aria-back = { $card }, закрыта
+swd-ui-back = Карта, { $age }
+swd-ui-back-guild = Гильдия
+swd-ui-back-among = Закрыта. Это одна из карт: { $cards }
+
+## Трек. $from, $to, $points, $coins, $count (числа)
+swd-ui-zone = Деления { $from }–{ $to }, сторона: { $name }
+swd-ui-zone-points =
+    { $points ->
+        [one] Фишка здесь в конце: { $points } очко. Получает { $name }.
+        [few] Фишка здесь в конце: { $points } очка. Получает { $name }.
+       *[many] Фишка здесь в конце: { $points } очков. Получает { $name }.
+    }
+swd-ui-zone-token =
+    { $coins ->
+        [one] Когда фишка впервые придёт сюда, { $name } теряет { $coins } монету.
+        [few] Когда фишка впервые придёт сюда, { $name } теряет { $coins } монеты.
+       *[many] Когда фишка впервые придёт сюда, { $name } теряет { $coins } монет.
+    }
+swd-ui-zone-used = Жетон здесь использован ({ $name }, до { $coins } монет).
+swd-ui-pawn = Фишка конфликта
+swd-ui-pawn-middle = Посередине: никто не впереди.
+swd-ui-pawn-lead = { $name } впереди на { $count }. На 9 столица падает, и игра выиграна.
+swd-ui-leads = впереди на { $count }
+
+## Города. $count, $needed, $base, $made (числа), $price (количество)
+swd-ui-treasury = Казна
+swd-ui-treasury-what = Каждые 3 монеты дают 1 очко в конце.
+swd-ui-score = Очки, если бы игра кончилась сейчас
+swd-ui-final = Итоговые очки
+swd-ui-make = даёт
+swd-ui-buy = купить
+swd-ui-market-makes = Город производит: { $count }
+swd-ui-market-price = Ещё одна единица: { $price } ({ $base } + { $made } производит { $name })
+swd-ui-market-fixed = Ещё одна единица: { $price }, твёрдая цена
+swd-ui-column-brown = Сырьё
+swd-ui-column-blue = Гражданские здания
+swd-ui-column-green = Наука
+swd-ui-column-yellow = Торговля
+swd-ui-column-red = Армия и гильдии
+swd-ui-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+swd-ui-symbols = { $count } из { $needed } символов
+swd-ui-discard-income = сброс +{ $coins }
+swd-ui-built = построено
+swd-ui-wonder-built = { $wonder }, построено
+swd-ui-tucked = Под ним: { $card }.
+swd-ui-token-of = Жетон взят: { $name }.
+swd-ui-where-layout = на столе
+swd-ui-where-tucked = под чудом
+swd-ui-where-unseen = ещё не видели
+swd-ui-where-board = на поле
+swd-ui-where-box = в коробке

@@ -1,0 +1,344 @@
+/** What is being put together at this table before anything is sent: how many people go to a place, which tools are
+ *  added to a roll, what is paid or taken. Board, own area and decision bar share it. */
+
+import type { StoneAgePlaceView as PlaceView, StoneAgeTribeView as Tribe, StoneAgeView } from "@/api/schema";
+import type { TableControl } from "@/table/control.svelte";
+import { t } from "@/words/words.svelte";
+
+import { amount, BUILDINGS, CARDS, counts, GOOD_OF, isGather, isVillage, PENALTY, RESOURCES, VALUE, type Building, type Card, type Resource } from "./facts";
+import { NOTHING, purse, sum, type Amounts, type Purse } from "./purse";
+import { last, pending, type Roll } from "./roll";
+
+/** A tool that can be added to the roll: a tile of the own board, or a card that serves once. */
+export interface Tool {
+  key: string;
+  value: number;
+  once: boolean;
+  move: string;
+}
+
+/** How long dice that have been rolled and counted stay in sight. */
+const GLIMPSE = 1800;
+
+export class Play {
+  private readonly source: () => TableControl<StoneAgeView>;
+  count = $state(1);
+  chosen = $state.raw<string[]>([]);
+  given = $state.raw<Amounts>(NOTHING);
+  /** Why a place that was clicked is closed: the server's sentence. */
+  told = $state("");
+  whys = $state.raw<Record<string, string>>({});
+  /** A roll that is over: it stays for a moment, since who has no tools would never see his dice. */
+  glimpse = $state.raw<Roll | null>(null);
+  private timer = 0;
+
+  constructor(source: () => TableControl<StoneAgeView>) {
+    this.source = source;
+    // a new decision begins with nothing chosen; what can only be paid in one way is laid out already
+    $effect(() => {
+      void this.control.version;
+      void this.control.moves;
+      const ways = this.purse?.ways;
+      this.chosen = [];
+      this.told = "";
+      this.whys = {};
+      this.given = ways?.length === 1 ? ways[0]! : NOTHING;
+    });
+    $effect(() => {
+      const { entries } = this.control.happened;
+      clearTimeout(this.timer);
+      const roll = last(entries);
+      this.glimpse = roll;
+      if (roll) this.timer = window.setTimeout(() => (this.glimpse = null), GLIMPSE);
+      return () => clearTimeout(this.timer);
+    });
+    // "take back" clears what was picked
+    $effect(() => {
+      if (this.control.picked !== null) return;
+      this.chosen = [];
+      this.given = this.purse?.ways.length === 1 ? this.purse.ways[0]! : NOTHING;
+    });
+  }
+
+  get control(): TableControl<StoneAgeView> {
+    return this.source();
+  }
+
+  get view(): StoneAgeView {
+    return this.control.view!;
+  }
+
+  get players(): number {
+    return this.view.tribes.length;
+  }
+
+  get near(): Tribe {
+    return this.view.tribes[this.control.near]!;
+  }
+
+  /** What I decide now, or nothing. */
+  get phase(): string | null {
+    return this.control.mine ? this.view.phase : null;
+  }
+
+  /** The three phases of a round, as people call them. */
+  get part(): "place" | "act" | "feed" {
+    const phase = this.view.phase;
+    if (phase === "place" || phase === "choose_start" || phase === "deal_card") return "place";
+    return phase === "feed" || (phase === "two_resources" && this.view.missing > 0) ? "feed" : "act";
+  }
+
+  // -- placing -----------------------------------------------------------------------------------------------
+
+  /** How many people can go to each place that is open to me. */
+  readonly open = $derived.by((): Record<string, number[]> => {
+    const found: Record<string, number[]> = {};
+    if (this.phase !== "place") return found;
+    for (const option of this.control.options) {
+      const [, number, place] = option.move.split(" ");
+      (found[place!] ??= []).push(Number(number));
+    }
+    return found;
+  });
+
+  /** The place to which people are about to go, while their number is chosen. */
+  get spot(): string | null {
+    const picked = this.control.picked;
+    return picked !== null && picked in this.open ? picked : null;
+  }
+
+  get numbers(): number[] {
+    return this.spot ? this.open[this.spot]! : [];
+  }
+
+  /** A click on a place: one person, one more with each further click; where only one number is possible, that is it. */
+  click(place: string): void {
+    const numbers = this.open[place];
+    if (!numbers) return;
+    this.told = "";
+    if (numbers.length === 1) {
+      void this.control.choose(`place ${numbers[0]} ${place}`);
+    } else if (this.spot === place) {
+      this.step(1);
+    } else {
+      this.control.picked = place;
+      this.count = numbers[0]!;
+    }
+  }
+
+  step(by: number): void {
+    this.set(this.count + by);
+  }
+
+  set(count: number): void {
+    const numbers = this.numbers;
+    if (numbers.length) this.count = Math.max(numbers[0]!, Math.min(numbers.at(-1)!, count));
+  }
+
+  /** What so many dice bring on average: a forecast. */
+  forecast(place: string, dice: number): string {
+    if (!isGather(place)) return "";
+    const good = GOOD_OF[place]!;
+    const pips = Math.floor(dice * 3.5);
+    return t("sa-ui-forecast", { dice: t("sa-amount-dice", { count: dice }), pips, goods: amount(good, Math.floor(pips / VALUE[good])) });
+  }
+
+  /** Why nobody whom it concerns can go to a place now, in a few words; empty if it is open or its figures say it. */
+  closed(place: PlaceView): string {
+    if (this.view.phase !== "place" || this.view.outcome) return "";
+    const seat = this.control.seat;
+    const tribes = seat !== null && this.view.tribes[seat]!.hand > 0 ? [this.view.tribes[seat]!] : this.view.tribes.filter((one) => one.hand > 0);
+    if (!tribes.length || tribes.some((one) => place.open.includes(one.seat))) return "";
+    const there = place.people.filter((count) => count > 0).length;
+    const mine = tribes.length === 1 && place.people[tribes[0]!.seat]! > 0;
+    if (mine || place.free === 0) return "";
+    const limits = counts(this.players);
+    if (isGather(place.place) && there >= limits.players_per_resource_place) return t("sa-ui-closed-crowd", { count: there });
+    if (isVillage(place.place)) {
+      const taken = this.view.places.filter((one) => isVillage(one.place) && one.free === 0).length;
+      if (taken >= limits.village_places_usable) return t("sa-ui-closed-village", { count: taken });
+      if (place.place === "hut" && tribes.every((one) => one.hand < 2)) return t("sa-ui-closed-hut");
+      return t("sa-ui-closed-futile");
+    }
+    return there || place.place === "hunting_grounds" ? "" : t("sa-ui-closed");
+  }
+
+  /** The move that a click on a place of the board would make, or begin. */
+  moveAt(place: string): string | null {
+    const numbers = this.open[place];
+    if (numbers) return `place ${this.spot === place ? this.count : numbers[0]} ${place}`;
+    if (this.control.option(`act ${place}`)) return `act ${place}`;
+    return this.phase === "build" && this.view.spot === place && this.control.option("construct") ? "construct" : null;
+  }
+
+  /** A click on a place of the board. What is closed says why. */
+  pick(place: string): void {
+    const move = this.moveAt(place);
+    if (place in this.open) this.click(place);
+    else if (move) void this.control.choose(move);
+    else void this.ask(place);
+  }
+
+  /** Why a place is closed to me: the server's sentence, asked for once a turn. */
+  private async reason(place: string): Promise<string> {
+    if (this.phase !== "place" || place in this.open) return "";
+    const known = this.whys[place];
+    if (known !== undefined) return known;
+    const version = this.control.version;
+    const why = (await this.control.why(`place ${place === "hut" ? 2 : 1} ${place}`)) ?? "";
+    if (version === this.control.version) this.whys = { ...this.whys, [place]: why };
+    return why;
+  }
+
+  async ask(place: string): Promise<void> {
+    this.told = await this.reason(place);
+  }
+
+  /** The mouse or the focus is on a place. */
+  enter(place: string, shut: boolean): void {
+    this.control.hovered = this.moveAt(place);
+    if (shut) void this.reason(place);
+  }
+
+  keyAt(event: KeyboardEvent, place: string): void {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      // Enter on the place that is picked sends, a space adds one more
+      if (event.key === "Enter" && this.spot === place) this.place();
+      else this.pick(place);
+    }
+  }
+
+  wheel(event: WheelEvent, place: string): void {
+    if (this.spot !== place || !event.deltaY) return;
+    event.preventDefault();
+    this.step(event.deltaY < 0 ? 1 : -1);
+  }
+
+  /** Keys while a number is chosen: digits set it, + and - change it. */
+  key(event: KeyboardEvent): void {
+    if (!this.spot || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as Element).closest?.("input, textarea, select")) return;
+    if (/^[0-9]$/.test(event.key)) this.set(Number(event.key) || 10);
+    else if (event.key === "+" || event.key === "=") this.step(1);
+    else if (event.key === "-") this.step(-1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** The place whose dice lie on the table. */
+  get rolling(): string | null {
+    return this.roll?.place ?? null;
+  }
+
+  // -- the roll and its tools --------------------------------------------------------------------------------
+
+  readonly tools = $derived.by((): Tool[] => {
+    if (this.phase !== "tools") return [];
+    const can = new Set(this.control.options.map((option) => option.move));
+    const tiles = this.near.tools.map((tool, number) => ({ key: `tile-${number}`, value: tool.value, once: false, used: tool.used }));
+    const cards = this.near.face_up.filter((id) => CARDS[id]?.effect === "one_use_tool");
+    const once = cards.map((id) => ({ key: id, value: CARDS[id]!.amount!, once: true, used: false }));
+    return [...tiles, ...once]
+      .filter((tool) => !tool.used)
+      .map((tool) => ({ key: tool.key, value: tool.value, once: tool.once, move: `${tool.once ? "one_use" : "tool"} ${tool.value}` }))
+      .filter((tool) => can.has(tool.move));
+  });
+
+  toggle(key: string): void {
+    if (!this.tools.some((tool) => tool.key === key)) return;
+    this.chosen = this.chosen.includes(key) ? this.chosen.filter((one) => one !== key) : [...this.chosen, key];
+    this.control.picked = this.chosen.length ? "tools" : null;
+  }
+
+  /** The roll with what is added to it. */
+  readonly roll = $derived.by((): Roll | null => {
+    const chosen = this.tools.filter((tool) => this.chosen.includes(tool.key));
+    return pending(this.view, this.control.log, chosen.reduce((all, tool) => all + tool.value, 0));
+  });
+
+  /** Tools go to the server in its order: tiles from the highest, then cards that serve once. */
+  async gather(): Promise<void> {
+    const tools = this.tools.filter((tool) => this.chosen.includes(tool.key));
+    tools.sort((a, b) => Number(a.once) - Number(b.once) || b.value - a.value);
+    if (tools.length) await this.control.choose(...tools.map((tool) => tool.move));
+    // if there is nothing left to add, the goods are taken by themselves
+    if (this.control.option("gather")) await this.finish("gather");
+    else await this.settle();
+  }
+
+  // -- paying and taking -------------------------------------------------------------------------------------
+
+  readonly purse = $derived.by((): Purse | null => {
+    if (this.phase === null) return null;
+    const taken = this.control.moves.length === 0 && (this.control.log.at(-1)?.move.startsWith("take ") ?? false);
+    return purse(this.view, this.near, this.building, taken);
+  });
+
+  /** The building that is being paid for. */
+  get building(): Building | null {
+    const stack = this.view.stacks.find((one) => one.place === this.view.spot);
+    return stack?.building ? BUILDINGS[stack.building]! : null;
+  }
+
+  get card(): Card | null {
+    const space = this.view.spaces.find((one) => one.place === this.view.spot);
+    return space?.card ? CARDS[space.card]! : null;
+  }
+
+  get givenSum(): number {
+    return sum(this.given);
+  }
+
+  /** What the resources laid out are worth in a building. */
+  get givenWorth(): number {
+    return RESOURCES.reduce((all, one) => all + this.given[one] * VALUE[one], 0);
+  }
+
+  get ready(): boolean {
+    return this.purse?.ways.some((way) => RESOURCES.every((one) => way[one] === this.given[one])) ?? false;
+  }
+
+  /** Can one more of it be part of a payment? */
+  canAdd(resource: Resource): boolean {
+    const next = { ...this.given, [resource]: this.given[resource] + 1 };
+    return this.purse?.ways.some((way) => RESOURCES.every((one) => way[one] >= next[one])) ?? false;
+  }
+
+  add(resource: Resource, by: number): void {
+    if (by > 0 ? !this.canAdd(resource) : this.given[resource] === 0) return;
+    this.given = { ...this.given, [resource]: this.given[resource] + by };
+    this.control.picked = "amounts";
+  }
+
+  async pay(): Promise<void> {
+    const purse = this.purse;
+    if (!purse || !this.ready) return;
+    const said = RESOURCES.filter((one) => this.given[one]).map((one) => `${one} ${this.given[one]}`);
+    await this.control.choose(`${purse.word} ${said.join(" ")}`);
+    if (this.control.option("enough")) await this.finish("enough");
+    else await this.settle();
+  }
+
+  get penalty(): number {
+    return PENALTY;
+  }
+
+  // -- sending -----------------------------------------------------------------------------------------------
+
+  place(): void {
+    if (this.spot) void this.finish(`place ${this.count} ${this.spot}`);
+  }
+
+  /** What was put together by hand and finished by its own button needs no second "confirm". */
+  private async finish(...moves: string[]): Promise<void> {
+    await this.control.choose(...moves);
+    await this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    if (this.control.complete) await this.control.confirm();
+  }
+}

@@ -1,0 +1,169 @@
+### Каменный век на странице: что говорит стол помимо названий и фраз самой игры.
+
+sa-ui-valley = Долина
+sa-ui-tribe = Ваше племя
+sa-ui-round = Раунд { $count }
+sa-ui-part-place = Расстановка
+sa-ui-part-place-why = Игроки по очереди отправляют людей в одно место, пока есть кого и куда ставить.
+sa-ui-part-act = Действия
+sa-ui-part-act-why = Игроки один за другим используют все места со своими людьми в любом порядке.
+sa-ui-part-feed = Кормление
+sa-ui-part-feed-why = Каждый собирает урожай и платит 1 еду за каждого человека.
+sa-ui-ends = Конец, когда кончится стопка или колода:
+sa-ui-ends-why = В меньшей стопке зданий: { $stack }. Карт в колоде: { $deck }.
+sa-ui-starts = первый
+sa-ui-starts-why = Этот игрок начинает раунд. В следующем раунде начнёт следующий.
+sa-ui-score = Очки сейчас
+sa-ui-score-why = Здания и некоторые карты дают очки сразу; культура, специалисты и оставшиеся ресурсы — в конце.
+sa-ui-now = Если бы игра кончилась сейчас: { $count }
+sa-ui-ended-now = Если конец сейчас
+sa-ui-people = Люди
+sa-ui-home = Дома: { $count }
+sa-ui-out = На работе: { $count }
+sa-ui-home-out = Дома { $count }, на работе { $out }
+sa-ui-home-of = Дома { $count } из { $all }
+sa-ui-feeding = Накормить { $count }
+sa-ui-feeding-sum = { $food } в запасе + { $fields } с полей − { $people } едоков. Нехватку платят ресурсами или теряют 10 очков.
+sa-ui-stored = { $food } + { $fields } с поля,
+sa-ui-short = мало на { $count }
+sa-ui-spare = лишек { $count }
+sa-ui-worth =
+    { $value ->
+        [one] В здании на выбор стоит { $value } очко, в конце — 1 очко.
+        [few] В здании на выбор стоит { $value } очка, в конце — 1 очко.
+       *[many] В здании на выбор стоит { $value } очков, в конце — 1 очко.
+    }
+sa-ui-tools = Орудия
+sa-ui-tools-of = Вместе { $count }; использованные лежат боком.
+sa-ui-of-all = { $count } из { $all }
+sa-ui-tool = Орудие
+sa-ui-tool-why = Раз в раунд вся ценность добавляется к броску.
+sa-ui-tool-used = Использовано; в следующем раунде снова пригодно.
+sa-ui-one-use = Разовое
+sa-ui-once = разово
+sa-ui-once-why = Один раз за игру ценность добавляется к броску. Нижняя половина карты всё равно приносит очки.
+sa-ui-agriculture = Земледелие
+sa-ui-agriculture-now = Каждый раунд приносит еду: { $count }.
+sa-ui-a-round = +{ $count } еды за раунд
+sa-ui-culture-why = Набор разных символов приносит квадрат их числа; повторные составляют второй набор.
+sa-ui-next = далее +{ $count }
+sa-ui-has-symbol = Карт с символом: { $count }
+sa-ui-symbol-left = Ещё не показано: { $count } из 2
+sa-ui-specialists = Специалисты
+sa-ui-worth-now = сейчас
+sa-ui-buildings = Здания
+sa-ui-buildings-of = Здания: { $count }
+sa-ui-cards = Карты: { $count }
+sa-ui-left = Осталось в стопке: { $count }
+sa-ui-stack-empty = пусто
+sa-ui-no-card = пусто
+sa-ui-no-card-why = Заполнится в начале следующего раунда; другие карты сдвинутся вправо и станут дешевле.
+sa-ui-adds = Сейчас это прибавило бы к вашим очкам в конце: { $count }.
+sa-ui-kinds =
+    { $count ->
+        [one] { $count } вид
+        [few] { $count } вида
+       *[many] { $count } видов
+    }
+sa-ui-not-here =
+    { $count ->
+        [3]
+            от трёх
+            игроков
+       *[many]
+            только
+            вчетвером
+    }
+sa-ui-deck =
+    { $count ->
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+       *[many] { $count } карт в колоде
+    }
+sa-ui-deck-ends = Когда четыре места нечем заполнить, игра кончается.
+sa-ui-rings =
+    { $limit ->
+        [one] 7 колец, за раунд — для { $limit } игрока.
+        [few] 7 колец, за раунд — не больше чем для { $limit } игроков.
+       *[many] 7 колец, за раунд — не больше чем для { $limit } игроков.
+    }
+sa-ui-no-rings = Места хватит всем.
+sa-ui-village = При таком числе игроков за раунд занимают только { $limit } места деревни из трёх.
+sa-ui-closed = закрыто
+sa-ui-closed-crowd =
+    { $count ->
+        [one] закрыто: тут уже игрок
+        [few] закрыто: тут { $count } игрока
+       *[many] закрыто: тут { $count } игроков
+    }
+sa-ui-closed-village = закрыто: занято { $count } из 3
+sa-ui-closed-hut = закрыто: нужны двое
+sa-ui-closed-futile = закрыто: нечего получить
+sa-ui-forecast = { $dice } ≈ { $pips } → { $goods }
+sa-ui-of = из { $count }
+sa-ui-further = Ещё места на выбор: { $count }
+sa-ui-close = Закрыть
+sa-ui-fold = Карты и здания
+sa-ui-unfold = Всё ваше племя
+sa-ui-show = { $name }: показать племя
+
+## Панель решений
+sa-ui-short-hunting_grounds = Охота
+sa-ui-short-forest = Лес
+sa-ui-short-clay_pit = Глина
+sa-ui-short-quarry = Камень
+sa-ui-short-river = Река
+sa-ui-short-tool_maker = Орудия
+sa-ui-short-hut = Хижина
+sa-ui-short-field = Поле
+sa-ui-card = Карта
+sa-ui-building = Здание
+sa-ui-good-wood = Дерево
+sa-ui-good-brick = Глина
+sa-ui-good-stone = Камень
+sa-ui-good-gold = Золото
+sa-ui-ask-place = Куда поставить людей?
+sa-ui-ask-act = Какое место теперь?
+sa-ui-act-more = Все ваши места, в любом порядке. Бросок назад не взять.
+sa-ui-ask-tools = { $place }: добавить орудия к броску?
+sa-ui-next-good = Следующий ресурс ({ $good }) — при { $at }: ещё { $more }. Орудие отдыхает до конца раунда.
+sa-ui-no-gain = Эти орудия ничего не прибавят.
+sa-ui-ask-buy = Купить «{ $card }»?
+sa-ui-ask-build = Оплатить здание?
+sa-ui-ask-feed = Вашему племени не хватает еды: { $count }
+sa-ui-feed-more =
+    { $count ->
+        [one] Отдайте вместо неё { $count } ресурс или потеряйте очки: { $points }.
+        [few] Отдайте вместо неё { $count } ресурса или потеряйте очки: { $points }.
+       *[many] Отдайте вместо неё { $count } ресурсов или потеряйте очки: { $points }.
+    }
+sa-ui-ask-take =
+    { $count ->
+        [one] Возьмите { $count } ресурс на выбор
+        [few] Возьмите { $count } ресурса на выбор
+       *[many] Возьмите { $count } ресурсов на выбор
+    }
+sa-ui-ask-item = Возьмите один из предметов
+sa-ui-item-more = Каждый берёт по одному, начиная с купившего карту.
+sa-ui-roll =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+sa-ui-place = Поставить { $count }
+sa-ui-take-goods = Взять: { $goods }
+sa-ui-take = Взять
+sa-ui-build-for = Построить: { $points }
+sa-ui-not-build = Не строить
+sa-ui-not-buy = Не покупать
+sa-ui-buy = Купить карту
+sa-ui-feed = Накормить
+sa-ui-redeem = Два ресурса
+sa-ui-starve = Не кормить: { $points }
+sa-ui-starve-why = Вы один раз теряете 10 очков, сколько бы ни не хватало, и сохраняете ресурсы.
+sa-ui-decline-why = Это ничего не стоит; карта или здание остаётся на месте.
+sa-ui-fewer = Меньше
+sa-ui-more = Больше
+sa-ui-less-of = Меньше: { $good }
+sa-ui-more-of = Больше: { $good }

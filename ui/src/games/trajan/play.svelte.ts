@@ -1,0 +1,205 @@
+/** What the parts of the table share: the position, the sowing that is shown, and what is picked on the board. */
+import { tips } from "@/kit/tip.svelte";
+import type { Option } from "@/api/schema";
+import type { TableControl } from "@/table/control.svelte";
+import { t } from "@/words/words.svelte";
+
+import { NUMERALS, place } from "./facts";
+import type { Mat, Sowing, View } from "./types";
+
+/** A sowing to be shown: one that is thought of (`held` is null) or one that goes on. */
+export interface Course {
+  source: number;
+  taken: number;
+  /** The trays still to get a marker, in order, with the number of the step. */
+  ahead: { tray: number; step: number }[];
+  target: number;
+  from: number;
+  to: number;
+  leads: Sowing;
+  going: boolean;
+}
+
+/** The trays that get so many markers, as they are asked for: two at a time where a tray gets two. */
+export function path(source: number, taken: number): number[] {
+  const twice = Math.max(0, taken - 6);
+  return Array.from({ length: Math.min(taken, 6) }, (_, step) => Array<number>(step < twice ? 2 : 1).fill((source + 1 + step) % 6)).flat();
+}
+
+export class Play {
+  readonly control: TableControl<View>;
+
+  constructor(control: TableControl<View>) {
+    this.control = control;
+  }
+
+  get view(): View {
+    return this.control.view!;
+  }
+
+  get near(): number {
+    return this.control.near;
+  }
+
+  get mat(): Mat {
+    return this.view.mats[this.near]!;
+  }
+
+  get phase(): string {
+    return this.control.mine ? this.view.phase : "";
+  }
+
+  letter(seat: number): string {
+    return this.control.letter(seat);
+  }
+
+  /** The options whose move begins with this word. */
+  verb(word: string): Option[] {
+    return this.control.options.filter((option) => option.move.split(" ")[0] === word);
+  }
+
+  /** The sowing at a mat: under way, or of the tray that is pointed at. */
+  course(seat: number): Course | null {
+    const { view } = this;
+    const turn = view.turn;
+    if (view.phase === "sow_marker" && view.active === seat && turn.source && turn.sowing) {
+      const source = place(turn.source);
+      const ways = path(source, turn.taken);
+      const done = turn.taken - turn.held.length;
+      return {
+        source,
+        taken: turn.taken,
+        ahead: ways.slice(done).map((tray, n) => ({ tray, step: done + n + 1 })),
+        target: place(turn.sowing.action),
+        from: (view.time - turn.taken + view.time_spaces) % view.time_spaces,
+        to: view.time,
+        leads: turn.sowing,
+        going: true,
+      };
+    }
+    const hovered = this.control.hovered;
+    if (this.phase !== "choose_tray" || seat !== this.near || !hovered?.startsWith("tray ")) return null;
+    const source = place(hovered.slice(5));
+    const tray = view.mats[seat]!.trays[source]!;
+    if (!tray.sowing) return null;
+    const taken = tray.markers.length;
+    return {
+      source,
+      taken,
+      ahead: path(source, taken).map((way, n) => ({ tray: way, step: n + 1 })),
+      target: place(tray.sowing.action),
+      from: view.time,
+      to: (view.time + taken) % view.time_spaces,
+      leads: tray.sowing,
+      going: false,
+    };
+  }
+
+  /** The district that comes next, or is being played in. */
+  get landing(): string | null {
+    const { view, control } = this;
+    if (control.past || control.ending) return null;
+    if (view.turn.action) return view.turn.action;
+    const course = this.course(view.active);
+    if (course) return course.leads.action;
+    if (this.phase === "pick_card") return "seaport";
+    return this.phase === "pick_trajan_tile" ? "trajan" : null;
+  }
+
+  /** Am I in the action of this district now? */
+  acting(action: string): boolean {
+    return this.control.mine && this.landing === action && this.view.phase !== "sow_marker" && this.view.phase !== "choose_tray";
+  }
+
+  tray(action: string): string {
+    return t("tr-ui-tray", { numeral: NUMERALS[place(action)]!, name: t(`tr-action-${action}`) });
+  }
+
+  /** Attributes of a thing on the board that can be chosen now; of one that cannot, only where it is. */
+  press(at: string, options: Option[], act?: () => void): Record<string, unknown> {
+    const { control } = this;
+    const first = options[0];
+    if (!first && !act) return { "data-place": at };
+    const go = act ?? (() => void control.choose(first!.move));
+    const point = () => {
+      control.hovered = first?.move ?? null;
+    };
+    const leave = () => {
+      control.hovered = null;
+    };
+    return {
+      "data-place": at,
+      role: "button",
+      tabindex: 0,
+      "aria-label": first ? [first.label, first.detail].filter(Boolean).join(". ") : undefined,
+      onclick: go,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        go();
+      },
+      onpointerenter: point,
+      onpointerleave: leave,
+      onfocus: point,
+      onblur: leave,
+    };
+  }
+
+  /** Like `press`; where the move is not possible although its action is being performed, a click tells why. */
+  ask(at: string, options: Option[], action: string, move: string): Record<string, unknown> {
+    if (options.length || !this.acting(action) || this.view.phase !== "act") return this.press(at, options);
+    return { "data-place": at, onclick: (event: Event) => void this.explain(event.currentTarget as Element, action, move) };
+  }
+
+  private async explain(node: Element, action: string, move: string): Promise<void> {
+    const text = await this.control.why(move);
+    if (text) tips.show(node, { title: actionName(action), text }, true);
+  }
+
+  /** Cards of a cargo beyond the laid ones that were picked on the board. */
+  get cargo(): string[] {
+    const picked = this.control.picked;
+    return picked?.startsWith("cargo ") ? picked.split(" ").slice(1) : [];
+  }
+
+  set cargo(cards: string[]) {
+    this.control.picked = cards.length ? ["cargo", ...cards].join(" ") : null;
+  }
+
+  /** What is shipped as it stands: laid cards and picked ones. */
+  get load(): string {
+    return [...this.view.turn.laid, ...this.cargo].sort().join(" ");
+  }
+
+  /** The ways to ship exactly what is laid and picked. */
+  get shipments(): Option[] {
+    return this.verb("ship").filter((option) => option.move.split(" ").slice(2).sort().join(" ") === this.load);
+  }
+
+  /** Can one more of these join, as some cargo that can be shipped? */
+  joins(good: string): boolean {
+    const wanted = [...this.load.split(" ").filter(Boolean), good];
+    return this.verb("ship").some((option) => {
+      const cards = option.move.split(" ").slice(2);
+      return wanted.every((one) => {
+        const found = cards.indexOf(one);
+        if (found >= 0) cards.splice(found, 1);
+        return found >= 0;
+      });
+    });
+  }
+
+  /** Take another tray, as long as no marker of the first is sown. */
+  async retake(action: string): Promise<void> {
+    await this.control.undo();
+    await this.control.choose(`tray ${action}`);
+  }
+
+  /** May another tray still be taken instead? */
+  get retakes(): boolean {
+    return this.phase === "sow_marker" && this.control.moves.at(-1)?.startsWith("tray ") === true;
+  }
+}
+
+export const actionName = (action: string): string => t(`tr-action-${action}`);

@@ -1,0 +1,36 @@
+/** What lies on a table, one piece at a time: each game says what it has, and draws it with its own pictures. */
+
+import type { Component } from "svelte";
+
+export interface Piece {
+  id: string;
+  /** One of the tabs. */
+  kind: string;
+  /** What the filter goes by, with its name and colour; a mark (icon or letter) so that it is not colour alone. */
+  group: string;
+  title: string;
+  text: string[];
+  rule: string;
+  copies?: number;
+}
+
+export interface Group {
+  id: string;
+  title: string;
+  colour: string;
+  ink?: string;
+}
+
+export interface Collection {
+  kinds: string[];
+  groups: () => Group[];
+  pieces: () => Piece[];
+}
+
+const collections = import.meta.glob<{ default: Collection }>("./pieces/*.ts");
+const pictures = import.meta.glob<{ default: Component<{ piece: Piece }> }>("./pieces/*.svelte");
+
+export async function collection(game: string): Promise<{ has: Collection; Picture: Component<{ piece: Piece }> }> {
+  const [has, drawn] = await Promise.all([collections[`./pieces/${game}.ts`]!(), pictures[`./pieces/${game}.svelte`]!()]);
+  return { has: has.default, Picture: drawn.default };
+}

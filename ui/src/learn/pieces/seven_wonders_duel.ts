@@ -1,0 +1,27 @@
+import { CARDS, cardEffects, cardLinks, cardName, costOf, ruleOfCard, ruleOfToken, ruleOfWonder, tokenEffects, tokenName, TOKENS, wonderEffects, wonderName, WONDERS } from "@/games/seven_wonders_duel/facts";
+import { t } from "@/words/words.svelte";
+
+import type { Collection, Piece } from "../pieces";
+
+const COLOURS: Record<string, string> = { brown: "#8A5A33", grey: "#68727B", blue: "#2C5F93", green: "#4B7638", yellow: "#D9A02B", red: "#A93B27", purple: "#6B4A8C" };
+
+const duel: Collection = {
+  kinds: ["age-1", "age-2", "age-3", "guild", "wonder", "token"],
+  groups: () => Object.entries(COLOURS).map(([id, colour]) => ({ id, title: t(`swd-color-${id}`), colour, ink: id === "yellow" ? "#2B1E05" : undefined })),
+  pieces: () => [
+    ...Object.entries(CARDS).map(([id, card]): Piece => ({
+      id,
+      kind: card.back === "guild" ? "guild" : `age-${card.age}`,
+      group: card.color,
+      title: cardName(id),
+      text: [...cardEffects(card), costOf(card), ...cardLinks(card)],
+      rule: ruleOfCard(card),
+    })),
+    ...Object.entries(WONDERS).map(([id, wonder]): Piece => ({
+      id, kind: "wonder", group: "", title: wonderName(id), text: [...wonderEffects(wonder), costOf(wonder)], rule: ruleOfWonder(id),
+    })),
+    ...Object.entries(TOKENS).map(([id, token]): Piece => ({ id, kind: "token", group: "", title: tokenName(id), text: tokenEffects(token), rule: ruleOfToken(id) })),
+  ],
+};
+
+export default duel;

@@ -1,0 +1,62 @@
+/** The four games as the house shows them: in which order, how long they take, against how many bots one begins. */
+
+import { session } from "@/api/session.svelte";
+import { t } from "@/words/words.svelte";
+
+export const GAMES = ["stone_age", "seven_wonders_duel", "concordia", "trajan"] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** How the ids of a game's words begin. */
+const PREFIX: Record<GameName, string> = { stone_age: "sa", seven_wonders_duel: "swd", concordia: "co", trajan: "tr" };
+export const MINUTES: Record<GameName, number> = { stone_age: 60, seven_wonders_duel: 30, concordia: 90, trajan: 100 };
+/** Bots of a quick start: as many as make a lively game that does not take too long. */
+export const RIVALS: Record<GameName, number> = { stone_age: 2, seven_wonders_duel: 1, concordia: 3, trajan: 2 };
+/** The levels that a quick start offers; a table of one's own also has players that move at random. */
+export const STRENGTHS = ["novice", "apprentice", "expert", "master"] as const;
+
+const LONG = 20;
+
+export function isGame(name: string): name is GameName {
+  return (GAMES as readonly string[]).includes(name);
+}
+
+export function prefix(game: GameName): string {
+  return PREFIX[game];
+}
+
+export function title(game: string): string {
+  return session.catalogue?.games.find((one) => one.name === game)?.title ?? "";
+}
+
+/** A long title as its two parts: the second one is a subtitle. */
+export function titles(game: string): [string, string] {
+  const whole = title(game);
+  const [first, rest] = whole.split(": ");
+  return whole.length > LONG && rest ? [first!, rest] : [whole, ""];
+}
+
+/** The title without its subtitle, for small places. */
+export function brief(game: string): string {
+  return titles(game)[0];
+}
+
+/** What the game is, in one line. */
+export function line(game: GameName): string {
+  return t(`ui-site-line-${PREFIX[game]}`);
+}
+
+/** How many people play it: "2–4 players". */
+export function players(game: string): string {
+  const counts = session.catalogue?.games.find((one) => one.name === game)?.players ?? [2];
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  return least === most ? t("ui-site-players", { count: least }) : t("ui-site-players-range", { least, most });
+}
+
+export function minutes(game: GameName): string {
+  return t("ui-site-minutes", { minutes: MINUTES[game] });
+}
+
+export function level(name: string): string {
+  return session.catalogue?.levels.find((one) => one.name === name)?.title ?? "";
+}

@@ -1,0 +1,35 @@
+### Looking back at a game.
+
+ui-replay-looking = Looking back
+ui-replay-timeline = The whole game
+ui-replay-slider = Which move is shown
+ui-replay-first = To the beginning
+ui-replay-last = To the end
+ui-replay-back = One move back
+ui-replay-forward = One move on
+ui-replay-turn-back = Back to where the turn before began
+ui-replay-turn-forward = On to the next turn
+ui-replay-play = Play it
+ui-replay-pause = Stop
+ui-replay-before = Before move { $move } of { $count }
+ui-replay-end = The end, after { $count } moves
+ui-replay-newest = Now, after { $count } moves
+ui-replay-the-end = The end
+ui-replay-so-far = So far
+ui-replay-moves = Moves
+ui-replay-master = What would the master do?
+ui-replay-ask = Ask
+ui-replay-played = played
+ui-replay-shares = Shares of victory, from what this seat could see.
+ui-replay-not-yours = It is not your move here. Go to one of yours.
+ui-replay-thinking = The master looks at this position
+ui-replay-was-played = Played: { $move }
+ui-replay-play-on = Play on from here
+ui-replay-play-on-about = A new table begins before move { $move }. The old game stays as it was. Who sits where?
+ui-replay-to-move = to move
+ui-replay-me = Me
+ui-replay-here = Somebody here
+ui-replay-bot = Bot: { $level }
+ui-replay-open = Open the table
+ui-replay-close = Close
+ui-replay-not-begun = This game has not begun

@@ -1,0 +1,81 @@
+### You and your settings.
+
+ui-settings-title = You and your settings
+ui-settings-you = You
+ui-settings-saved = kept
+ui-settings-keep = Keep your games
+ui-settings-keep-line = As a guest you live in this browser only. With a password you can come back from anywhere; all your games stay yours.
+ui-settings-keep-do = Make it an account
+ui-settings-login = Sign in
+ui-settings-login-line = Come in with the name and the password of your account.
+ui-settings-login-do = Sign in
+ui-settings-recover = Password lost
+ui-settings-recover-line = The recovery code that you were shown once replaces the password. All sessions end, and there is a new code.
+ui-settings-recover-do = Replace the password
+ui-settings-account-name = Account name
+ui-settings-password = Password
+ui-settings-new-password = New password
+ui-settings-show-password = Show the password
+ui-settings-password-least = at least 8 characters
+ui-settings-bring = Take along what I have played here as a guest
+ui-settings-have-one = Have one already?
+ui-settings-sign-in = Sign in
+ui-settings-no-mail = no mail address needed
+ui-settings-new-account = Make a new account
+ui-settings-forgot = Password lost?
+ui-settings-recovery-code = Recovery code
+ui-settings-recovery-line = Keep it well: with it you replace a lost password. It is shown only now.
+ui-settings-kept = I have kept it
+ui-settings-my-page = My page
+ui-settings-change-password = Change password
+ui-settings-password-changed = The password is changed. All other sessions have ended.
+ui-settings-new-code = New recovery code
+ui-settings-new-code-line = The code before is worth nothing then.
+ui-settings-sign-out = Sign out
+ui-settings-sessions = Where you are signed in
+ui-settings-now = now
+ui-settings-this-one = this one
+ui-settings-end = End
+ui-settings-end-others = End all others
+ui-settings-a-browser = A browser
+ui-settings-tokens = Keys for bots
+ui-settings-tokens-line = A program of yours plays with a key of its own.
+ui-settings-api = How it asks the server
+ui-settings-token = The key
+ui-settings-token-line = It is shown only now. The program sends it as “Authorization: Bearer …”.
+ui-settings-token-name = What it is for
+ui-settings-scope = What it may do
+ui-settings-scope-play = play
+ui-settings-scope-read = only look
+ui-settings-make-token = Make the key
+ui-settings-new-token = New key
+ui-settings-delete = Delete the account…
+ui-settings-delete-line = Your name goes, your games stay without it. In running games a bot plays on. There is no way back.
+ui-settings-delete-really = Delete it for good
+ui-settings-keep-account = Keep it
+ui-settings-light = Light
+ui-settings-theme-light = Day
+ui-settings-theme-dark = Night
+ui-settings-theme-auto = As the system
+ui-settings-motion = Motion
+ui-settings-motion-line = pieces move where they go
+ui-settings-confirm = Confirm moves
+ui-settings-confirm-line = ask before a move counts
+ui-settings-confirm-always = always
+ui-settings-confirm-touch = on touch
+ui-settings-confirm-never = never
+ui-settings-sound = Sounds
+ui-settings-sound-line = moves, your turn
+ui-settings-notify = Tell me when it is my turn
+ui-settings-notify-line = a notice, while a table is open in this browser
+ui-settings-notify-denied = This browser does not allow it; its own settings can.
+ui-settings-advice = What it adds to my score
+ui-settings-advice-line = forecasts on the board, from open information
+ui-settings-shapes = Shapes and letters beside every colour are always on.
+ui-settings-password-length = { $strength ->
+    [0] too short: { $count }
+    [1] fair: { $count } characters
+    [2] good: { $count } characters
+   *[other] very good: { $count } characters
+}
+ui-settings-account = Account: { $name }

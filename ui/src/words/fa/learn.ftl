@@ -1,0 +1,149 @@
+### The rules, and all that lies on the tables.
+
+ui-learn-title = آموزش
+ui-learn-views = چه می‌خوانید
+ui-learn-chapters = فصل‌ها
+ui-learn-eyebrow = چگونه بازی می‌کنیم
+ui-learn-two-minutes = در دو دقیقه
+ui-learn-search = جست‌وجو در قواعد
+ui-learn-nothing = چیزی پیدا نشد
+ui-learn-back = بازگشت به میز
+ui-learn-english-only = متن کامل قواعد در زیر به انگلیسی است. شماره‌ی قاعده‌ها در همه‌ی زبان‌ها یکی است.
+ui-learn-cards-search = نام یا اثر
+ui-learn-cards-count = { $count } قطعه
+ui-learn-cards-all = همه
+ui-learn-cards-kind = کدام‌ها
+ui-learn-cards-pick = یکی را برگزینید تا بخوانید چه می‌کند.
+ui-learn-cards-close = بستن
+ui-learn-cards-copies = { $count } بار در بازی
+ui-learn-cost = بها: { $cost }
+
+## What lies on each table.
+ui-learn-swd-cards = کارت‌ها
+ui-learn-sa-cards = کارت‌ها و ساختمان‌ها
+ui-learn-co-cards = کارت‌ها
+ui-learn-tr-cards = کاشی‌ها
+ui-learn-kind-age-1 = دوره‌ی اول
+ui-learn-kind-age-2 = دوره‌ی دوم
+ui-learn-kind-age-3 = دوره‌ی سوم
+ui-learn-kind-guild = انجمن‌ها
+ui-learn-kind-wonder = شگفتی‌ها
+ui-learn-kind-token = توکن‌های پیشرفت
+ui-learn-kind-culture = تمدن
+ui-learn-kind-specialist = متخصصان
+ui-learn-kind-building = ساختمان‌ها
+ui-learn-kind-start = در هر دست
+ui-learn-kind-sale = فروشی
+ui-learn-kind-trajan = کاشی‌های تراژان
+ui-learn-kind-forum = کاشی‌های انجمن
+ui-learn-kind-bonus = کاشی‌های جایزه
+
+## 7 Wonders Duel in two minutes.
+ui-learn-swd-lead = دو شهر در سه دوره رشد می‌کنند. پس از دوره‌ی سوم هر که امتیاز بیش‌تری دارد می‌برد؛ مگر آن‌که ارتش یا علم پیش‌تر کار را یکسره کند.
+ui-learn-swd-1 = کارتی بردارید
+ui-learn-swd-1-text = کارتی را بردارید که کارت دیگری روی آن نیست. آن را بسازید، یا باطل کنید و ۲ سکه به‌اضافه‌ی ۱ سکه برای هر کارت زرد خود بگیرید، یا زیر یکی از شگفتی‌هایتان بگذارید و آن شگفتی را بسازید.
+ui-learn-swd-2 = با تولید خود بپردازید
+ui-learn-swd-2-text = کارت‌های قهوه‌ای و خاکستری تولید می‌کنند و چیزی مصرف نمی‌شود. آنچه کم دارید از بانک بخرید: هر واحد ۲ سکه، و ۱ سکه‌ی دیگر برای هر واحدی که کارت‌های قهوه‌ای و خاکستری حریف از آن می‌سازند.
+ui-learn-swd-3 = زنجیره‌ها
+ui-learn-swd-3-text = کارتی که نماد یکی از کارت‌های شهر شما را دارد رایگان است.
+ui-learn-swd-4 = شگفتی‌ها
+ui-learn-swd-4-text = هر یک چهار شگفتی دارید، اما روی هم تنها هفت تا ساخته می‌شود. بعضی بی‌درنگ یک نوبت دیگر می‌دهند.
+ui-learn-swd-5 = ارتش
+ui-learn-swd-5-text = هر سپر نشان نبرد را یک خانه به سوی پایتخت دیگر می‌راند. در راه، حریف سکه می‌بازد؛ در پایتخت، شما همان دم می‌برید.
+ui-learn-swd-6 = علم
+ui-learn-swd-6-text = دو کارت با یک نماد، یک توکن پیشرفت می‌آورد. شش نماد متفاوت همان دم برنده می‌شود.
+ui-learn-swd-7 = پایان
+ui-learn-swd-7-text = پس از دوره‌ی سوم: امتیاز کارت‌ها، شگفتی‌ها و توکن‌ها، ۲ تا ۱۰ امتیاز برای ارتش جلوتر، و ۱ امتیاز برای هر ۳ سکه.
+
+## Stone Age in two minutes.
+ui-learn-sa-lead = شما قبیله‌ای را رهبری می‌کنید: آدمک‌ها را می‌فرستید، برای دستاوردشان تاس می‌ریزید، همه را سیر می‌کنید و می‌سازید. بیش‌ترین امتیاز برنده است.
+ui-learn-sa-1 = آدمک‌ها را بفرستید
+ui-learn-sa-1-text = هر بازیکن به نوبت چند آدمک را در یک جا می‌گذارد تا همه بیرون باشند. بیش‌تر جاها حلقه‌های کمی دارند و هر که دیر برسد پرشان می‌یابد.
+ui-learn-sa-2 = برگردانید و کار کنید
+ui-learn-sa-2-text = از بازیکن آغازگر، هر کس همه‌ی جاهایی را که آدمک دارد به ترتیب دلخواه به کار می‌گیرد.
+ui-learn-sa-3 = تاس‌ها
+ui-learn-sa-3-text = برای هر آدمک یک تاس بریزید و مجموع را بخش کنید: غذا بر ۲، چوب بر ۳، خشت بر ۴، سنگ بر ۵، طلا بر ۶. ابزارها به مجموع می‌افزایند، هر یک یک بار در دور.
+ui-learn-sa-4 = دهکده
+ui-learn-sa-4-text = دو آدمک در خانه یک آدمک تازه می‌آورند. مزرعه کشاورزی را بالا می‌برد و کارگاه ابزار می‌دهد.
+ui-learn-sa-5 = کارت‌ها و ساختمان‌ها
+ui-learn-sa-5-text = ساختمان منابع می‌خواهد و همان دم امتیاز می‌دهد. کارت ۱ تا ۴ منبع می‌خواهد؛ نیمه‌ی بالایش اکنون کمک می‌کند و نیمه‌ی پایینش در پایان امتیاز می‌آورد.
+ui-learn-sa-6 = همه را سیر کنید
+ui-learn-sa-6-text = در پایان هر دور، هر آدمک ۱ غذا می‌خورد؛ مزرعه‌ها بخشی را می‌دهند. اگر غذا کم آمد، با منابع بپردازید یا ۱۰ امتیاز ببازید.
+ui-learn-sa-7 = پایان
+ui-learn-sa-7-text = وقتی یک دسته ساختمان یا کارت‌ها تمام شود. آن‌گاه تمدن، متخصصان و باقی‌مانده‌ها شمرده می‌شود.
+
+## Concordia in two minutes.
+ui-learn-co-lead = مهاجران را در جهان روم می‌فرستید، خانه می‌سازید، داد و ستد می‌کنید و کارت‌هایی می‌خرید که خدایانشان در پایان امتیاز می‌دهند. تاسی در کار نیست.
+ui-learn-co-1 = کارتی بازی کنید
+ui-learn-co-1-text = نوبت شما یک کارت از دست است: آنچه می‌گوید انجام دهید. کارت روی پشته‌ی شما می‌ماند تا نماینده همه را برگرداند.
+ui-learn-co-2 = حرکت و ساخت
+ui-learn-co-2-text = آرشیتکت مهاجران را در راه‌های زمینی و دریایی می‌برد و در شهرهای کنارشان با کالا و سکه خانه می‌سازد. هر خانه‌ی بعدی در یک شهر گران‌تر است.
+ui-learn-co-3 = تولید استان‌ها
+ui-learn-co-3-text = با فرماندار، همه‌ی خانه‌های یک استان کالای خود را به صاحبانشان می‌دهند و پاداش استان هم از آن شماست.
+ui-learn-co-4 = داد و ستد
+ui-learn-co-4-text = بازرگان پول می‌آورد و دو نوع کالا داد و ستد می‌کند. انبار شما ۱۲ جا دارد و مهاجران مانده در خانه بخشی از آن را می‌گیرند.
+ui-learn-co-5 = خرید کارت
+ui-learn-co-5-text = سناتور و کنسول از کارت‌های چیده‌شده می‌خرند. هر کارت کاری تازه است و از آن یک خداست.
+ui-learn-co-6 = کارت دیگران
+ui-learn-co-6-text = دیپلمات کاری را می‌کند که روی پشته‌ی بازیکن دیگری است.
+ui-learn-co-7 = پایان
+ui-learn-co-7-text = هر که آخرین کارت را بخرد یا خانه‌ی پانزدهم را بسازد ۷ امتیاز می‌گیرد و دیگران یک نوبت دیگر دارند. سپس هر کارت به حساب خدایش امتیاز می‌آورد.
+
+## Trajan in two minutes.
+ui-learn-tr-lead = شش کار دور حلقه‌ای از سینی‌ها چیده شده است. چگونه بردن نشانگرها می‌گوید چه می‌توانید بکنید، و مردم و سنا تماشا می‌کنند.
+ui-learn-tr-1 = بکارید
+ui-learn-tr-1-text = همه‌ی نشانگرهای یک سینی را بردارید و یکی‌یکی در سینی‌های بعدی، در جهت ساعت، بگذارید. کار همان سینی که آخری در آن می‌افتد از آن شماست.
+ui-learn-tr-2 = زمان
+ui-learn-tr-2-text = هر چه نشانگر بیش‌تری بردارید، زمان بیش‌تر می‌گذرد. یک گردش کامل یک دور است و چهار دور یک ربع.
+ui-learn-tr-3 = کاشی‌های تراژان
+ui-learn-tr-3-text = اگر کنار سینی پایانی کاشی‌ای باشد و هر دو رنگش در آن سینی باشد، امتیاز و هدیه‌اش را می‌گیرید.
+ui-learn-tr-4 = شش کار
+ui-learn-tr-4-text = بندرگاه: کارت و کشتی. انجمن: برداشتن کاشی. ارتش: پیشروی و گرفتن استان‌ها. سنا: امتیاز و رأی. تراژان: کاشی تازه. ساخت‌وساز: کارگران کاشی برمی‌دارند.
+ui-learn-tr-5 = تقاضاهای مردم
+ui-learn-tr-5-text = در پایان هر ربع مردم سه چیز می‌خواهند. آنچه نتوانید بدهید امتیاز می‌گیرد: ۴، ۹ یا ۱۵.
+ui-learn-tr-6 = سنا
+ui-learn-tr-6-text = سپس هر که بیش‌ترین رأی را دارد یک کاشی جایزه برای پایان برمی‌گزیند؛ دومی دیگری را برمی‌دارد.
+ui-learn-tr-7 = پایان
+ui-learn-tr-7-text = پس از چهار ربع، مانده‌ی دست و کمپ، دسته‌های کاشی ساخت‌وساز و کاشی‌های جایزه شمرده می‌شود.
+
+## Chapters of the rules.
+ui-learn-chapter-components = اجزای بازی
+ui-learn-chapter-set-up = چیدن بازی
+ui-learn-chapter-the-wonder-draft = انتخاب شگفتی‌ها
+ui-learn-chapter-the-layout-of-an-age = چیدمان یک دوره
+ui-learn-chapter-the-turn = نوبت
+ui-learn-chapter-payment = پرداخت
+ui-learn-chapter-effects-of-buildings = اثر ساختمان‌ها
+ui-learn-chapter-effects-of-wonders = اثر شگفتی‌ها
+ui-learn-chapter-military = ارتش
+ui-learn-chapter-science-and-progress-tokens = علم و توکن‌های پیشرفت
+ui-learn-chapter-the-end-of-an-age = پایان دوره
+ui-learn-chapter-the-end-of-the-game-and-scoring = پایان بازی و امتیازها
+ui-learn-chapter-decisions = تصمیم‌ها
+ui-learn-chapter-information = دانسته‌ها
+ui-learn-chapter-rulings = حکم‌ها
+ui-learn-chapter-where-editions-differ = تفاوت ویرایش‌ها
+ui-learn-chapter-the-round = دور
+ui-learn-chapter-placing-people = گذاشتن آدمک‌ها
+ui-learn-chapter-actions = کارها
+ui-learn-chapter-upper-halves-of-the-civilization-cards = نیمه‌ی بالای کارت‌های تمدن
+ui-learn-chapter-tools = ابزارها
+ui-learn-chapter-feeding-and-the-end-of-a-round = غذا و پایان دور
+ui-learn-chapter-storehouse = انبار
+ui-learn-chapter-personality-cards = کارت‌های شخصیت
+ui-learn-chapter-praefectus-magnus = فرماندار بزرگ
+ui-learn-chapter-trade-between-players = داد و ستد بازیکنان
+ui-learn-chapter-the-end-of-the-game = پایان بازی
+ui-learn-chapter-final-scoring = امتیاز پایانی
+ui-learn-chapter-intermediate-scoring = امتیاز میان بازی
+ui-learn-chapter-time = زمان
+ui-learn-chapter-completing-a-trajan-tile = کامل کردن کاشی تراژان
+ui-learn-chapter-the-six-actions = شش کار
+ui-learn-chapter-extra-action-tiles = کاشی‌های کار اضافه
+ui-learn-chapter-stocks-and-information = ذخیره‌ها و دانسته‌ها
+ui-learn-chapter-the-end-of-a-round = پایان دور
+ui-learn-chapter-the-end-of-a-quarter = پایان ربع
+ui-learn-chapter-forum-tiles = کاشی‌های انجمن
+ui-learn-chapter-bonus-tiles = کاشی‌های جایزه
+ui-learn-chapter-numbers-of-players = تعداد بازیکنان
+ui-learn-chapter-options = گزینه‌ها

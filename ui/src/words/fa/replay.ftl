@@ -1,0 +1,35 @@
+### Looking back at a game.
+
+ui-replay-looking = مرور بازی
+ui-replay-timeline = همه‌ی بازی
+ui-replay-slider = کدام حرکت نشان داده می‌شود
+ui-replay-first = به آغاز
+ui-replay-last = به پایان
+ui-replay-back = یک حرکت به عقب
+ui-replay-forward = یک حرکت به جلو
+ui-replay-turn-back = به آغاز نوبت پیشین
+ui-replay-turn-forward = به نوبت بعدی
+ui-replay-play = پخش
+ui-replay-pause = توقف
+ui-replay-before = پیش از حرکت { $move } از { $count }
+ui-replay-end = پایان، پس از { $count } حرکت
+ui-replay-newest = اکنون، پس از { $count } حرکت
+ui-replay-the-end = پایان
+ui-replay-so-far = تا این‌جا
+ui-replay-moves = حرکت‌ها
+ui-replay-master = استاد چه می‌کرد؟
+ui-replay-ask = بپرسید
+ui-replay-played = بازی شد
+ui-replay-shares = بخت پیروزی، بر پایه‌ی آنچه این صندلی می‌دید.
+ui-replay-not-yours = این‌جا نوبت شما نیست؛ به یکی از حرکت‌های خودتان بروید.
+ui-replay-thinking = استاد این وضعیت را بررسی می‌کند
+ui-replay-was-played = بازی شد: { $move }
+ui-replay-play-on = ادامه از همین‌جا
+ui-replay-play-on-about = میزی تازه از پیش از حرکت { $move } آغاز می‌شود و بازی قدیم دست نمی‌خورد. چه کسی کجا می‌نشیند؟
+ui-replay-to-move = نوبت اوست
+ui-replay-me = من
+ui-replay-here = کسی همین‌جا
+ui-replay-bot = ربات: { $level }
+ui-replay-open = باز کردن میز
+ui-replay-close = بستن
+ui-replay-not-begun = این بازی هنوز آغاز نشده است

@@ -1,0 +1,35 @@
+### Looking back at a game.
+
+ui-replay-looking = Просмотр
+ui-replay-timeline = Вся партия
+ui-replay-slider = Какой ход показан
+ui-replay-first = В начало
+ui-replay-last = В конец
+ui-replay-back = На ход назад
+ui-replay-forward = На ход вперёд
+ui-replay-turn-back = К началу предыдущей очереди
+ui-replay-turn-forward = К следующей очереди
+ui-replay-play = Проиграть
+ui-replay-pause = Стоп
+ui-replay-before = Перед ходом { $move } из { $count }
+ui-replay-end = Конец, ходов: { $count }
+ui-replay-newest = Сейчас, ходов: { $count }
+ui-replay-the-end = Конец
+ui-replay-so-far = Пока всё
+ui-replay-moves = Ходы
+ui-replay-master = Что сделал бы мастер?
+ui-replay-ask = Спросить
+ui-replay-played = сыграно
+ui-replay-shares = Шансы на победу по тому, что видело это место.
+ui-replay-not-yours = Здесь ходите не вы. Перейдите к своему ходу.
+ui-replay-thinking = Мастер смотрит на эту позицию
+ui-replay-was-played = Сыграно: { $move }
+ui-replay-play-on = Играть отсюда
+ui-replay-play-on-about = Новый стол начнётся перед ходом { $move }; прежняя партия не изменится. Кто где сядет?
+ui-replay-to-move = ходит
+ui-replay-me = Я
+ui-replay-here = Кто-то рядом
+ui-replay-bot = Бот: { $level }
+ui-replay-open = Открыть стол
+ui-replay-close = Закрыть
+ui-replay-not-begun = Партия ещё не началась

@@ -1,0 +1,81 @@
+### You and your settings.
+
+ui-settings-title = Вы и ваши настройки
+ui-settings-you = Вы
+ui-settings-saved = сохранено
+ui-settings-keep = Сохраните свои партии
+ui-settings-keep-line = Гостя знает только этот браузер. С паролем можно вернуться откуда угодно; все партии останутся вашими.
+ui-settings-keep-do = Завести учётную запись
+ui-settings-login = Вход
+ui-settings-login-line = Войдите с именем и паролем своей учётной записи.
+ui-settings-login-do = Войти
+ui-settings-recover = Пароль утерян
+ui-settings-recover-line = Код восстановления, показанный однажды, заменит пароль. Все сеансы завершатся, код будет новым.
+ui-settings-recover-do = Заменить пароль
+ui-settings-account-name = Имя учётной записи
+ui-settings-password = Пароль
+ui-settings-new-password = Новый пароль
+ui-settings-show-password = Показать пароль
+ui-settings-password-least = не меньше 8 знаков
+ui-settings-bring = Взять с собой сыгранное здесь гостем
+ui-settings-have-one = Уже есть?
+ui-settings-sign-in = Войти
+ui-settings-no-mail = почта не нужна
+ui-settings-new-account = Завести новую
+ui-settings-forgot = Забыли пароль?
+ui-settings-recovery-code = Код восстановления
+ui-settings-recovery-line = Сохраните его: им заменяют утерянный пароль. Он показан только сейчас.
+ui-settings-kept = Код сохранён
+ui-settings-my-page = Моя страница
+ui-settings-change-password = Сменить пароль
+ui-settings-password-changed = Пароль изменён. Другие сеансы завершены.
+ui-settings-new-code = Новый код восстановления
+ui-settings-new-code-line = Прежний код перестанет действовать.
+ui-settings-sign-out = Выйти
+ui-settings-sessions = Где вы вошли
+ui-settings-now = сейчас
+ui-settings-this-one = этот
+ui-settings-end = Завершить
+ui-settings-end-others = Завершить все другие
+ui-settings-a-browser = Браузер
+ui-settings-tokens = Ключи для ботов
+ui-settings-tokens-line = Ваша программа играет со своим ключом.
+ui-settings-api = Как она обращается к серверу
+ui-settings-token = Ключ
+ui-settings-token-line = Он показан только сейчас. Программа шлёт его как «Authorization: Bearer …».
+ui-settings-token-name = Для чего он
+ui-settings-scope = Что ему можно
+ui-settings-scope-play = играть
+ui-settings-scope-read = только смотреть
+ui-settings-make-token = Создать ключ
+ui-settings-new-token = Новый ключ
+ui-settings-delete = Удалить учётную запись…
+ui-settings-delete-line = Ваше имя исчезнет, партии останутся без него. В идущих доиграет бот. Вернуть нельзя.
+ui-settings-delete-really = Удалить навсегда
+ui-settings-keep-account = Оставить
+ui-settings-light = Освещение
+ui-settings-theme-light = День
+ui-settings-theme-dark = Ночь
+ui-settings-theme-auto = Как в системе
+ui-settings-motion = Движение
+ui-settings-motion-line = фишки движутся к месту
+ui-settings-confirm = Подтверждать ходы
+ui-settings-confirm-line = спрашивать перед ходом
+ui-settings-confirm-always = всегда
+ui-settings-confirm-touch = касанием
+ui-settings-confirm-never = никогда
+ui-settings-sound = Звуки
+ui-settings-sound-line = ходы, ваш ход
+ui-settings-notify = Сообщать, когда мой ход
+ui-settings-notify-line = уведомление, пока стол открыт в браузере
+ui-settings-notify-denied = Браузер не разрешил; это меняют в его настройках.
+ui-settings-advice = Что это прибавит к счёту
+ui-settings-advice-line = прогнозы на поле, по открытым сведениям
+ui-settings-shapes = Форма и буква рядом с цветом есть всегда.
+ui-settings-password-length = { $strength ->
+    [0] коротко: { $count }
+    [1] сойдёт, знаков: { $count }
+    [2] хорошо, знаков: { $count }
+   *[other] очень хорошо, знаков: { $count }
+}
+ui-settings-account = Учётная запись: { $name }

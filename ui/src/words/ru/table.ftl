@@ -1,0 +1,50 @@
+### What every table says: bars, decisions, log, chat, states.
+
+ui-home = Начальная страница
+ui-tables = Столы
+ui-table = Стол
+ui-rules = Правила
+ui-settings = Настройки
+ui-menu = Меню
+ui-theme = Светлая или тёмная тема
+ui-language = Язык
+ui-guest = Гость
+ui-player = Игрок { $number }
+ui-somebody = Кто-то
+ui-your-turn = Ваш ход
+ui-turn-of = Ходит { $name }
+ui-game-over = Партия окончена
+ui-decision = Что можно сделать сейчас
+ui-waiting = Ждём: { $name }
+ui-undo = Отменить
+ui-undo-turn = Отменить весь ход
+ui-confirm = Подтвердить
+ui-confirm-turn = Это ваш ход?
+ui-confirm-reveals = Откроется что-то новое. После этого вернуться нельзя.
+ui-confirm-and-reveal = Подтвердить без возврата
+ui-hint = Подсказка
+ui-hint-thinking = Думаю { $share } · стоп
+ui-hint-title = Что сделал бы мастер
+ui-hint-failed = Совета найти не удалось.
+ui-past = Стол после хода { $move }
+ui-back-to-now = Вернуться к партии
+ui-result = Итог
+ui-look-back = Просмотр партии
+ui-record = Скачать запись
+ui-leave = Уйти; доиграет бот
+ui-return = Вернуться на своё место
+ui-log = Журнал
+ui-chat = Чат
+ui-log-and-chat = Журнал и чат
+ui-chat-empty = Пока никто ничего не сказал.
+ui-chat-write = Написать сообщение
+ui-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+ui-time-left = Осталось времени: { $time }
+ui-curtain = Следующий игрок: { $name }
+ui-curtain-why = То, что должен видеть только следующий игрок, пока закрыто.
+ui-curtain-open = Я здесь
+ui-offline = Сервер недоступен.

@@ -1,0 +1,117 @@
+/** All that the page says, from the same kind of Fluent catalogues as the command line.
+ *
+ *  The page's own texts are in `ui/src/words/<lang>/*.ftl` and `ui/src/games/<game>/<lang>.ftl`; the names of a game's
+ *  things are the engine's, in `src/antiqua/games/<game>/<lang>.ftl`. A game's are loaded when it is first needed.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { settings, type Lang } from "@/settings.svelte";
+
+type Load = () => Promise<string>;
+const own = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+const ofPage = import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" });
+const ofEngine = import.meta.glob<string>("../../../src/antiqua/games/*/*.ftl", { query: "?raw", import: "default" });
+
+export type Args = Record<string, FluentVariable>;
+
+class Words {
+  /** The language that is shown now; it changes only when everything is loaded. */
+  lang = $state<Lang>("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+  private games = new Set<string>();
+
+  /** Show everything in this language, from now on. */
+  async use(lang: Lang): Promise<void> {
+    const bundle = new FluentBundle(lang, { useIsolating: lang === "fa" });
+    await fill(bundle, own, (path) => path.startsWith(`./${lang}/`));
+    await Promise.all([...this.games].map((game) => fillGame(bundle, game, lang)));
+    this.bundle = bundle;
+    this.lang = lang;
+    settings.set("lang", lang);
+  }
+
+  /** See to it that the names of a game are there. */
+  async of(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    const { bundle, lang } = this;
+    const fuller = new FluentBundle(lang, { useIsolating: lang === "fa" });
+    for (const [id, message] of bundle._messages) fuller._messages.set(id, message);
+    for (const [id, term] of bundle._terms) fuller._terms.set(id, term);
+    await fillGame(fuller, game, lang);
+    this.games.add(game);
+    if (this.lang === lang) this.bundle = fuller;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  text(id: string, args?: Args): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) {
+      if (import.meta.env.DEV) console.warn(`no message ${id}`);
+      return id;
+    }
+    return this.bundle.formatPattern(pattern, args ?? null, []);
+  }
+}
+
+async function fill(bundle: FluentBundle, files: Record<string, Load>, wanted: (path: string) => boolean): Promise<void> {
+  const texts = await Promise.all(Object.entries(files).filter(([path]) => wanted(path)).map(([, load]) => load()));
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+async function fillGame(bundle: FluentBundle, game: string, lang: Lang): Promise<void> {
+  const wanted = (path: string) => path.endsWith(`/${game}/${lang}.ftl`);
+  await Promise.all([fill(bundle, ofEngine, wanted), fill(bundle, ofPage, wanted)]);
+}
+
+export const words = new Words();
+
+/** A message in the language shown now. */
+export function t(id: string, args?: Args): string {
+  return words.text(id, args);
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** A number in the digits of the language. `sign`: with plus or minus. */
+export function num(value: number, { sign = false, digits = 0 } = {}): string {
+  const key = `${words.lang}${sign}${digits}`;
+  let format = numbers.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(words.lang, {
+      signDisplay: sign ? "exceptZero" : "auto",
+      maximumFractionDigits: digits,
+      useGrouping: "min2",
+    } as Intl.NumberFormatOptions);
+    numbers.set(key, format);
+  }
+  return format.format(value).replace("-", "\u2212");
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** A day, as the language counts them; `time` with hours and minutes. Milliseconds since 1970. */
+export function date(at: number, { time = false } = {}): string {
+  return new Intl.DateTimeFormat(words.lang, time ? { dateStyle: "medium", timeStyle: "short" } : { dateStyle: "medium" }).format(at);
+}
+
+/** How long ago something was, or in how long it will be: "3 minutes ago". */
+export function ago(at: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" });
+  const seconds = (at - now) / 1000;
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  }
+  return format.format(Math.round(seconds), "second");
+}
+
+/** A list as the language writes it. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(items);
+}
