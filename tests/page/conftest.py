@@ -28,8 +28,9 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """A browser as long as its tests follow each other: while it is open, nothing else here can run an event loop."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.skip("no Chromium is on this machine: the page is not tested")
