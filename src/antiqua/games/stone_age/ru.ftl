@@ -234,13 +234,13 @@ sa-work-tool_maker = Даёт орудие.
 sa-work-hut = Двое приводят третьего.
 sa-work-field = Земледелие растёт на 1.
 sa-work-nothing = Этот игрок там больше ничего не получит.
-sa-bank-empty = Сейчас в банке нет ресурса «{ $good }».
-sa-bank-short = Сейчас в банке осталось только: { $goods }.
+sa-bank-empty = Сейчас в общем запасе нет ресурса «{ $good }».
+sa-bank-short = Сейчас в общем запасе осталось только: { $goods }.
 
 ## Как может кончиться игра и за что дают очки: для таблиц
 sa-ending-buildings = Исчерпана стопка зданий
 sa-ending-cards = Не хватило карт
-sa-category-track = Шкала очков
+sa-category-track = Трек очков
 sa-category-culture = Культура
 sa-category-farmers = Земледельцы
 sa-category-tool_makers = Мастера орудий
@@ -275,7 +275,7 @@ sa-choice-act = Использовать: { $place }
 sa-choice-tool = Добавить орудие ценностью { $value }
 sa-choice-one_use = Добавить одноразовое орудие ценностью { $value }
 sa-choice-gather = Взять: { $goods }
-sa-choice-gather-short = Взять: { $goods }; больше в банке нет (выпало на { $count })
+sa-choice-gather-short = Взять: { $goods }; больше в запасе нет (выпало на { $count })
 sa-choice-pay = Отдать: { $good }
 sa-choice-build = Построить ({ $goods }): { $points }
 sa-choice-enough = Построить за уплаченное: { $points }
@@ -283,7 +283,7 @@ sa-choice-decline = Отказаться и забрать фигурку
 sa-choice-starve = Голодать: минус { $points }
 sa-choice-redeem = Использовать карту с двумя ресурсами
 sa-choice-take = Взять: { $good }
-sa-choice-take-none = Не взять ничего: в банке нет ресурса «{ $good }»
+sa-choice-take-none = Не взять ничего: в запасе нет ресурса «{ $good }»
 sa-choice-pick = Взять: { $item }
 sa-choice-pick-none = Не взять ничего: этого уже не получить ({ $item })
 sa-choice-start = Начинает { $player }
@@ -364,10 +364,10 @@ sa-why-crowd =
     }
 sa-why-rings =
     { $count ->
-        [0] Свободных мест нет: { $place }.
-        [one] Свободно только { $count } место: { $place }.
-        [few] Свободно только { $count } места: { $place }.
-       *[many] Свободно только { $count } мест: { $place }.
+        [0] Свободных колец нет: { $place }.
+        [one] Свободно только { $count } кольцо: { $place }.
+        [few] Свободно только { $count } кольца: { $place }.
+       *[many] Свободно только { $count } колец: { $place }.
     }
 sa-why-futile = Игрок ничего там не получит, и варианты правил это запрещают: { $place }.
 sa-why-no-figure = { $player } не имеет там людей: { $place }.
@@ -457,4 +457,4 @@ cli-sa-cards = карты
 cli-sa-buildings = здания
 cli-sa-unknown = одна карта неизвестна
 cli-sa-left = осталось { $count }
-cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные места · { $closed } закрыто · { $letters }
+cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные кольца · { $closed } закрыто · { $letters }

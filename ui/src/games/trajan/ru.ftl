@@ -23,7 +23,7 @@ tr-ui-bonus-tiles = Бонусы
 tr-ui-supply = Фишки в запасе
 tr-ui-votes = Голоса
 tr-ui-wild-tiles = Джокеры
-tr-ui-extra-tiles = Плитки доп. действий
+tr-ui-extra-tiles = Плитки доп. действия
 tr-ui-left = Левая
 tr-ui-right = Правая
 tr-ui-deck = Колода
@@ -65,7 +65,7 @@ tr-ui-penalty = штраф: { $one } / { $two } / { $three }
 tr-ui-penalty-now = сейчас { $points }
 
 tr-ui-ask-into = Какой цвет идёт в { $tray }?
-tr-ui-ask-choose_tray = Из какой чаши сеять?
+tr-ui-ask-choose_tray = Из какой чаши взять маркеры?
 tr-ui-ask-pick_card = Возьмите карту
 tr-ui-ask-pick_trajan_tile = Возьмите плитку Траяна
 tr-ui-ask-cover_space = Куда положить маркер +2?
