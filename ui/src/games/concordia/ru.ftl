@@ -66,17 +66,17 @@ co-ui-houses-left =
     }
 co-ui-points-now =
     { $points ->
-        [one] { $points } очко, если бы игра кончилась сейчас
-        [few] { $points } очка, если бы игра кончилась сейчас
-       *[many] { $points } очков, если бы игра кончилась сейчас
+        [one] { $points } очко, если бы партия закончилась сейчас
+        [few] { $points } очка, если бы партия закончилась сейчас
+       *[many] { $points } очков, если бы партия закончилась сейчас
     }
 co-ui-magnus = Praefectus Magnus
 co-ui-magnus-short = удваивает бонус
 co-ui-stored-land = Сухопутный колонист на складе
 co-ui-stored-sea = Морской колонист на складе
 co-ui-scores = Очки
-co-ui-scores-now = Если бы игра кончилась сейчас
-co-ui-scores-note = Маленькое число – сколько у игрока карт этого бога.
+co-ui-scores-now = Если бы партия закончилась сейчас
+co-ui-scores-note = Маленькое число — сколько у игрока карт этого бога.
 co-ui-sum = Сумма
 co-ui-received = Получено; что не поместится, пропадёт
 
@@ -112,14 +112,14 @@ co-ui-tip-good =
        *[many] { $coins } сестерциев.
     }
 co-ui-tip-stored = Занимает место, пока его не поставят на поле за 1 ед. еды и 1 инструмент.
-co-ui-tip-houses-left = Кто построит пятнадцатое здание, тот завершает игру.
+co-ui-tip-houses-left = Кто построит пятнадцатое здание, тот завершает партию.
 co-ui-tip-pile = Карты возвращает Трибун. Верхнюю может скопировать чужой Дипломат.
-co-ui-tip-points = Что боги дали бы сейчас за все ваши карты.
+co-ui-tip-points = Сколько боги дали бы сейчас за все ваши карты.
 co-ui-tip-magnus = При следующем производстве владелец получает 2 единицы бонуса; затем Praefectus Magnus переходит: { $name }.
-co-ui-tip-concordia = 7 очков тому, кто завершил игру. У остальных ещё по одному ходу.
+co-ui-tip-concordia = 7 очков тому, кто завершил партию. У остальных ещё по одному ходу.
 
 ## Что делают карты, в двух словах
-co-ui-short-tribune = Вернуть все карты
+co-ui-short-tribune = Забрать все карты
 co-ui-short-architect = Ходить и строить
 co-ui-short-prefect = Товары или монеты
 co-ui-short-mercator = 3 монеты и торговля
@@ -162,7 +162,7 @@ co-ui-sub-colonist = Каждый за 1 ед. еды и 1 инструмент
 co-ui-ask-colonist_place = Ещё колонист?
 co-ui-sub-colonist_place = Каждый за 1 ед. еды и 1 инструмент
 co-ui-ask-mercator = Торгуйте с банком
-co-ui-sub-mercator = Два вида товаров, каждый – продать или купить
+co-ui-sub-mercator = Два вида товаров, каждый — продать или купить
 co-ui-ask-diplomat = Скопируйте карту
 co-ui-sub-diplomat = Верхнюю карту другого игрока
 co-ui-ask-senator = Покупайте карты
@@ -171,5 +171,5 @@ co-ui-ask-consul = Купите карту
 co-ui-sub-consul = Только за товары на карте
 co-ui-then-build = К строительству
 co-ui-end-turn = Закончить ход
-co-ui-less = На одну меньше: { $good }
-co-ui-more = На одну больше: { $good }
+co-ui-less = На единицу меньше: { $good }
+co-ui-more = На единицу больше: { $good }

@@ -51,7 +51,7 @@ swd-ui-build = Построить
 swd-ui-discard = Сбросить
 swd-ui-drop = Вернуть карту
 swd-ui-short = мало на { $count }
-swd-ui-reveals = Откроет карту: вернуться будет нельзя
+swd-ui-reveals = Откроет карту: отменить будет нельзя
 swd-ui-too-dear = Стоит { $price }, а у вас { $coins }.
 swd-ui-impossible = Сейчас нельзя.
 swd-ui-opens-for = откроет для { $letter }
@@ -99,13 +99,13 @@ swd-ui-zone-token =
 swd-ui-zone-used = Жетон здесь использован ({ $name }, до { $coins } монет).
 swd-ui-pawn = Фишка конфликта
 swd-ui-pawn-middle = Посередине: никто не впереди.
-swd-ui-pawn-lead = { $name } впереди на { $count }. На 9 столица падает, и игра выиграна.
+swd-ui-pawn-lead = { $name } впереди на { $count }. На 9 столица падает, и партия выиграна.
 swd-ui-leads = впереди на { $count }
 
 ## Города. $count, $needed, $base, $made (числа), $price (количество)
 swd-ui-treasury = Казна
 swd-ui-treasury-what = Каждые 3 монеты дают 1 очко в конце.
-swd-ui-score = Очки, если бы игра кончилась сейчас
+swd-ui-score = Очки, если бы партия закончилась сейчас
 swd-ui-final = Итоговые очки
 swd-ui-make = даёт
 swd-ui-buy = купить
