@@ -47,7 +47,7 @@ def test_same_seed_same_game(antiqua: Antiqua) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "word", "thinking"),
-    [("en", "hint", "Thinking …"), ("ru", "подсказка", "Думаю …"), ("fa", "راهنمایی", "در حال فکر کردن …")],
+    [("en", "hint", "Thinking …"), ("ru", "подсказка", "Думаю…"), ("fa", "راهنمایی", "در حال فکر کردن …")],
 )
 def test_hint(antiqua: Antiqua, lang: str, word: str, thinking: str) -> None:
     """Three moves by their numbers, each with its share of victory; nothing has changed afterwards."""

@@ -2,7 +2,7 @@
 ### Идентификаторы названий оканчиваются идентификаторами из components.toml; проверка сравнивает их.
 
 co-name = Конкордия
-co-about = Римские купцы расселяются по империи: их колонисты путешествуют по суше и по морю, их здания производят кирпич, еду, инструменты, вино и ткань, а в руку приходят новые персоны. Каждый ход — одна карта. Когда куплена последняя карта или кто-то построил пятнадцать зданий, каждая карта приносит столько очков, сколько насчитает её бог.
+co-about = Римские купцы расселяются по империи: их колонисты путешествуют по суше и по морю, их здания производят кирпич, еду, инструменты, вино и ткань, а в руку приходят новые персонажи. Каждый ход — одна карта. Когда куплена последняя карта или кто-то построил пятнадцать зданий, каждая карта приносит столько очков, сколько насчитает её бог.
 
 ## Настройки и их значения
 co-option-map = Игровое поле
@@ -14,8 +14,8 @@ co-option-edition-current = нынешнее
 co-option-edition-legacy = прежнее
 co-option-colonist_income = Доход карты «Колонист»
 co-option-colonist_income-by_edition = как в издании
-co-option-colonist_income-five_plus_one = пять и ещё по одному за колониста
-co-option-colonist_income-two_per_colonist = два за колониста
+co-option-colonist_income-five_plus_one = пять и ещё по одному за каждого колониста
+co-option-colonist_income-two_per_colonist = по два за каждого колониста
 co-option-intermediate_scoring = Промежуточный подсчёт, для первых партий
 co-option-intermediate_scoring-false = нет
 co-option-intermediate_scoring-true = да
@@ -25,12 +25,12 @@ co-option-start_player-given = игрок 1
 co-option-map_player_limits = Число игроков на поле
 co-option-map_player_limits-enforced = как в правилах
 co-option-map_player_limits-free = любое
-co-option-prefect_cash_without_coins = Сбор денег Префектом, когда монет на жетонах нет
+co-option-prefect_cash_without_coins = Сбор монет Префектом, когда ни один жетон их не показывает
 co-option-prefect_cash_without_coins-allowed = разрешён, но ничего не даёт
 co-option-prefect_cash_without_coins-forbidden = запрещён
-co-option-colonist_placement = Где можно ставить новых колонистов
-co-option-colonist_placement-matching_route = там, где есть путь их вида
-co-option-colonist_placement-any = в любом городе со своим зданием
+co-option-colonist_placement = Куда можно ставить новых колонистов
+co-option-colonist_placement-matching_route = туда, где есть путь их вида
+co-option-colonist_placement-any = в любой город со своим зданием
 
 ## Чем кончается игра и за что даются очки: для таблиц
 co-ending-cards = Куплена последняя карта
@@ -165,7 +165,7 @@ co-god-mercurius = Меркурий
 co-god-mars = Марс
 co-god-minerva = Минерва
 
-## Персоны; стартовый Купец даёт 3 сестерция, купленный — 5
+## Персонажи; стартовый Купец даёт 3 сестерция, купленный — 5
 co-role-tribune = Трибун
 co-role-architect = Архитектор
 co-role-prefect = Префект
@@ -184,7 +184,7 @@ co-role-mercator_5 = Купец (5)
 ## Что делают карты: предложения
 co-effect-tribune = Заберите в руку все свои карты и получите по 1 сестерцию за каждую сверх трёх; затем можете купить колониста для Рима.
 co-effect-architect = Передвиньте колонистов, по одному шагу за каждого из них на поле; затем постройте здания рядом с ними.
-co-effect-prefect = Пусть провинция произведёт товары, а вы получите бонус; или соберите монеты со всех жетонов и переверните их.
+co-effect-prefect = Запустите производство в провинции и получите её бонус или соберите монеты со всех жетонов и переверните их.
 co-effect-mercator = Возьмите 3 сестерция; затем торгуйте с банком не более чем двумя видами товаров.
 co-effect-mercator_5 = Возьмите 5 сестерциев; затем торгуйте с банком не более чем двумя видами товаров.
 co-effect-diplomat = Выполните действие верхней карты сброса другого игрока.
@@ -203,7 +203,7 @@ co-worth-jupiter = 1 очко за каждое ваше здание не в г
 co-worth-saturnus = 1 очко за каждую провинцию с вашим зданием.
 co-worth-mercurius = 2 очка за каждый вид товаров, который производят ваши здания.
 co-worth-mars = 2 очка за каждого вашего колониста на поле.
-co-worth-minerva = Очки за каждое ваше здание в городах с товаром этого мастера.
+co-worth-minerva = Очки за каждое ваше здание в городах с товаром этого специалиста.
 
 ## Что предстоит. $player, $city (названия), $slot, $points, $free (числа)
 co-ask-token = { $city }: какой жетон там лежит?
@@ -351,7 +351,7 @@ co-event-gain-prize =
         [few] { $coins } сестерция
        *[many] { $coins } сестерциев
     } за промежуточный подсчёт.
-co-event-magnus = Praefectus Magnus переходит: { $player }.
+co-event-magnus = Praefectus Magnus переходит к новому владельцу: { $player }.
 co-event-sold =
     { $player } продаёт { $goods } за { $coins ->
         [one] { $coins } сестерций.
@@ -387,8 +387,8 @@ co-why-on-pile = Карта «{ $card }» лежит в сбросе самог�
 co-why-not-owned = У игрока нет карты «{ $card }».
 co-why-diplomat = Дипломата копировать нельзя.
 co-why-not-on-top = Карта «{ $card }» не лежит сверху ни в чьём чужом сбросе.
-co-why-coins = Жетон этой провинции повёрнут монетами вверх: { $province }.
-co-why-no-coins = Ни один жетон не повёрнут монетами вверх.
+co-why-coins = Жетон этой провинции лежит монетами вверх: { $province }.
+co-why-no-coins = Ни один жетон не лежит монетами вверх.
 co-why-none-left = Среди оставшихся полученных товаров такого нет: { $good }.
 co-why-must-fill = Товары оставляют начиная с самых дешёвых; без них свободные места уже не заполнить: { $good }.
 co-why-no-route-land = Такого сухопутного пути нет: { $route }.
@@ -438,7 +438,7 @@ co-why-trades-in-order = Сначала продажи, затем покупк�
 co-why-slot-empty = Ячейка витрины { $slot } пуста.
 co-why-other-card = В ячейке витрины { $slot } лежит карта «{ $card }».
 co-why-slots-in-order = Карты покупаются слева направо, и эта ячейка уже пройдена.
-co-why-any-missing = В ячейке { $slot } платят ещё один товар на выбор; укажите какой, например «{ $move }».
+co-why-any-missing = За ячейку { $slot } платят ещё один товар на выбор; укажите какой, например «{ $move }».
 co-why-any-unasked = Товар на выбор за эту карту здесь не платят.
 co-why-next-city = Следующий жетон лежит в этом городе: { $city }.
 co-why-no-token = Среди жетонов буквы { $letter } не осталось ни одного с этим товаром: { $good }.
@@ -461,14 +461,14 @@ co-fault-slots = Карт на витрине { $count }, а ячеек { $limit
 co-fault-gap = Ячейка витрины { $slot } пуста, хотя дальше лежит карта.
 co-fault-display = Карт на витрине { $count }, хотя колода не кончилась; витрина пополняется до { $limit }.
 co-fault-start-cards = У игрока { $player } не хватает стартовых карт: { $role }.
-co-fault-cards = Карт этой персоны у игроков { $count }, а судя по витрине и колоде должно быть { $limit }: { $role }.
+co-fault-cards = Карт этого персонажа у игроков { $count }, а судя по витрине и колоде должно быть { $limit }: { $role }.
 co-fault-gods = Карт этого бога у игроков { $count }, а судя по витрине и колоде должно быть { $limit }: { $god }.
 co-fault-own-gods = Боги игрока { $player } не подходят к его картам.
 co-fault-tribune = У игрока { $player } в руке нет Трибуна.
 co-fault-pile = Верхняя карта игрока { $player } не подходит к его сбросу.
-co-fault-no-such-card = В сбросе игрока { $player } больше карт этой персоны, чем у него есть: { $role }.
+co-fault-no-such-card = В сбросе игрока { $player } больше карт этого персонажа, чем у него есть: { $role }.
 co-fault-money = Сестерциев у игрока { $player }: { $count }; может быть от 0 до { $limit }.
-co-fault-negative = У игрока { $player } не может быть меньше, чем ничего: { $what }.
+co-fault-negative = У игрока { $player } не может быть отрицательного количества: { $what }.
 co-fault-storehouse = На складе игрока { $player } занято мест: { $count }, а всего их { $limit }.
 co-fault-houses = Зданий у игрока { $player }: { $count }, а всего их { $limit }.
 co-fault-route = Два колониста стоят на одном пути: { $route }.
@@ -485,9 +485,9 @@ co-fault-score = Промежуточные очки игрока { $player }: {
 co-fault-markers-back = Подсчёт прошли все игроки, так что все фишки возвращены на 0; фишка игрока { $player } стоит на { $count }.
 co-fault-not-played = Карта, сыгранная игроком { $player }, не ведёт к тому, что предстоит.
 co-fault-no-overflow = Игроку { $player } не из чего выбирать: полученное помещается целиком, не помещается вовсе или всё одного вида.
-co-fault-received = Товары, ждущие места на складе, не те, что произвела какая-либо провинция.
+co-fault-received = Товары, ждущие места на складе, — не те, что могла произвести провинция.
 co-fault-should-end = Куплена последняя карта или построено пятнадцать зданий, значит, у кого-то должна быть карта Concordia.
-co-fault-no-end = У игрока { $player } карта Concordia, хотя ничто не завершило игру.
+co-fault-no-end = У игрока { $player } карта Concordia, хотя конец партии ещё не наступил.
 co-fault-no-turn = У игрока { $player } карта Concordia, поэтому ходов у него больше нет.
 co-fault-winner = Победил игрок { $player }, и никто другой.
 co-fault-near = Название «{ $name }» неизвестно; возможно, имеется в виду «{ $suggestion }».

@@ -2,11 +2,11 @@
 ### Идентификаторы названий оканчиваются идентификаторами из components.toml; проверка их сравнивает.
 
 sa-name = Каменный век
-sa-about = Каждый игрок ведёт своё племя. В каждом раунде игроки по очереди отправляют людей на охоту, за деревом, глиной, камнем и золотом, в мастерскую, на поле, за картами цивилизации и на стройку; затем кубики решают, что принесла работа, и всех нужно накормить. Игра кончается, когда исчерпана стопка зданий или не хватает карт; побеждает тот, у кого больше очков.
+sa-about = Каждый игрок ведёт своё племя. В каждом раунде игроки по очереди отправляют людей на охоту, за деревом, глиной, камнем и золотом, в мастерскую, на поле, за картами цивилизации и на стройку; затем кубики решают, что принесла работа, и всех нужно накормить. Партия заканчивается, когда исчерпана стопка зданий или не хватает карт; побеждает тот, у кого больше очков.
 
 ## Варианты правил и их значения
 sa-option-start_player = Первый игрок
-sa-option-start_player-first_seat = первое место
+sa-option-start_player-first_seat = игрок на первом месте
 sa-option-start_player-random = по жребию
 sa-option-tie_break = При равенстве очков
 sa-option-tie_break-sum = решает сумма земледелия, орудий и людей
@@ -24,7 +24,7 @@ sa-option-upgrade_refreshes_tool-true = снова можно использов
 sa-option-limited_tool_tiles = Жетоны орудий
 sa-option-limited_tool_tiles-false = не ограничены
 sa-option-limited_tool_tiles-true = только те, что есть
-sa-option-hunt_repeat = Отправлять на охоту повторно в том же раунде
+sa-option-hunt_repeat = Отправлять людей на охоту ещё раз в том же раунде
 sa-option-hunt_repeat-false = нельзя
 sa-option-hunt_repeat-true = можно
 sa-option-any_resources_immediate = Два ресурса на выбор
@@ -208,8 +208,8 @@ sa-effect-points = Сразу приносит: { $points }.
 sa-effect-tool = Вы получаете новое орудие.
 sa-effect-agriculture = Ваше земледелие растёт на 1.
 sa-effect-extra_card = Возьмите ещё одну карту, посмотрите и оставьте закрытой; считается только её нижняя половина.
-sa-effect-one_use_tool = Один раз за игру прибавьте { $value } к броску.
-sa-effect-any_resources = Один раз за игру возьмите 2 ресурса на выбор.
+sa-effect-one_use_tool = Один раз за партию прибавьте { $value } к броску.
+sa-effect-any_resources = Один раз за партию возьмите 2 ресурса на выбор.
 sa-effect-lost = Этому игроку верхняя половина больше ничего не принесёт.
 
 ## Что приносит нижняя половина: предложения. $symbol, $who (названия), $count (число)
@@ -227,20 +227,20 @@ sa-price-card =
        *[many] Цена: { $count } любых ресурсов.
     }
 sa-price-fixed = Цена: { $goods }. Приносит: { $points }.
-sa-price-choice = Цена: ресурсов — ровно { $count }, видов — ровно { $kinds }. Приносит их стоимость.
-sa-price-open = Цена: от { $least } до { $most } любых ресурсов. Приносит их стоимость.
-sa-work-gather = По кубику за каждого человека; каждые { $value } дают один ресурс: { $good }.
+sa-price-choice = Цена: ресурсов — ровно { $count }, видов — ровно { $kinds }. Приносит очки по их ценности.
+sa-price-open = Цена: от { $least } до { $most } любых ресурсов. Приносит очки по их ценности.
+sa-work-gather = По кубику за каждого человека; каждые { $value } дают 1 единицу товара: { $good }.
 sa-work-tool_maker = Даёт орудие.
 sa-work-hut = Двое приводят третьего.
 sa-work-field = Земледелие растёт на 1.
 sa-work-nothing = Этот игрок там больше ничего не получит.
-sa-bank-empty = Сейчас в банке нет ресурса «{ $good }».
-sa-bank-short = Сейчас в банке осталось только: { $goods }.
+sa-bank-empty = Сейчас в общем запасе нет ресурса «{ $good }».
+sa-bank-short = Сейчас в общем запасе осталось только: { $goods }.
 
 ## Как может кончиться игра и за что дают очки: для таблиц
 sa-ending-buildings = Исчерпана стопка зданий
 sa-ending-cards = Не хватило карт
-sa-category-track = Шкала очков
+sa-category-track = Трек очков
 sa-category-culture = Культура
 sa-category-farmers = Земледельцы
 sa-category-tool_makers = Мастера орудий
@@ -275,7 +275,7 @@ sa-choice-act = Использовать: { $place }
 sa-choice-tool = Добавить орудие ценностью { $value }
 sa-choice-one_use = Добавить одноразовое орудие ценностью { $value }
 sa-choice-gather = Взять: { $goods }
-sa-choice-gather-short = Взять: { $goods }; больше в банке нет (выпало на { $count })
+sa-choice-gather-short = Взять: { $goods }; больше в запасе нет (выпало на { $count })
 sa-choice-pay = Отдать: { $good }
 sa-choice-build = Построить ({ $goods }): { $points }
 sa-choice-enough = Построить за уплаченное: { $points }
@@ -283,7 +283,7 @@ sa-choice-decline = Отказаться и забрать фигурку
 sa-choice-starve = Голодать: минус { $points }
 sa-choice-redeem = Использовать карту с двумя ресурсами
 sa-choice-take = Взять: { $good }
-sa-choice-take-none = Не взять ничего: в банке нет ресурса «{ $good }»
+sa-choice-take-none = Не взять ничего: в запасе нет ресурса «{ $good }»
 sa-choice-pick = Взять: { $item }
 sa-choice-pick-none = Не взять ничего: этого уже не получить ({ $item })
 sa-choice-start = Начинает { $player }
@@ -292,8 +292,8 @@ sa-choice-items = { $faces }
 sa-face = { $value }
 
 ## Как кончилась игра: предложения. $player (название), $players (список названий), $scores (список sa-standing), $points (число)
-sa-end-buildings = Стопка зданий исчерпана: игра окончена.
-sa-end-cards = Места карт больше нечем заполнить: игра окончена.
+sa-end-buildings = Стопка зданий исчерпана: партия окончена.
+sa-end-cards = Места карт больше нечем заполнить: партия окончена.
 sa-won-points = { $player } побеждает по очкам.
 sa-won-tie = Очки равны; { $player } побеждает по земледелию, орудиям и людям.
 sa-won-shared = Победа общая: { $players }.
@@ -330,7 +330,7 @@ sa-event-items = { $player } бросает кубики на предметы: 
 sa-event-picked = { $player } выбирает: { $item }.
 sa-event-drew = { $player } берёт дополнительную карту.
 sa-event-saw = { $player } — дополнительная карта: «{ $card }».
-sa-event-won = { $player } побеждает в игре.
+sa-event-won = { $player } побеждает.
 sa-event-deck-empty = { $player } остаётся без дополнительной карты: колода пуста.
 sa-event-redeemed = { $player } использует карту с двумя ресурсами.
 sa-event-fed = { $player } кормит племя: { $goods }.
@@ -364,17 +364,17 @@ sa-why-crowd =
     }
 sa-why-rings =
     { $count ->
-        [0] Свободных мест нет: { $place }.
-        [one] Свободно только { $count } место: { $place }.
-        [few] Свободно только { $count } места: { $place }.
-       *[many] Свободно только { $count } мест: { $place }.
+        [0] Свободных колец нет: { $place }.
+        [one] Свободно только { $count } кольцо: { $place }.
+        [few] Свободно только { $count } кольца: { $place }.
+       *[many] Свободно только { $count } колец: { $place }.
     }
 sa-why-futile = Игрок ничего там не получит, и варианты правил это запрещают: { $place }.
-sa-why-no-figure = { $player } не имеет там людей: { $place }.
-sa-why-no-tool = { $player } не имеет орудия ценностью { $value }.
+sa-why-no-figure = { $player }: своих людей там нет ({ $place }).
+sa-why-no-tool = { $player }: орудия ценностью { $value } нет.
 sa-why-tool-used = Все орудия ценностью { $value } в этом раунде уже использованы.
 sa-why-no-one-use = Одноразового орудия ценностью { $value } нет.
-sa-why-no-card = { $player } не имеет карты «{ $card }».
+sa-why-no-card = { $player }: карты «{ $card }» нет.
 sa-why-extra = Карта «{ $card }» взята как дополнительная: считается только её нижняя половина.
 sa-why-card-used = Карта «{ $card }» уже использована.
 sa-why-order-tools = Порядок шагов здесь задан: сначала орудия наибольшей ценности, одноразовые в конце.
@@ -383,12 +383,12 @@ sa-why-fixed = У этого здания твёрдая цена, её плат
 sa-why-not-fixed = У этого здания нет твёрдой цены, ресурсы отдают по одному. { $price }
 sa-why-exact = Отданное — ещё не вся цена. { $price }
 sa-why-nothing-paid = Ещё ничего не отдано, а нужен хотя бы 1 ресурс.
-sa-why-no-resource = { $player } не имеет такого ресурса: { $good }.
+sa-why-no-resource = { $player }: такого ресурса нет ({ $good }).
 sa-why-short =
     { $has ->
-        [one] { $player } имеет только { $has } ресурс, а нужно { $needs }.
-        [few] { $player } имеет только { $has } ресурса, а нужно { $needs }.
-       *[many] { $player } имеет только { $has } ресурсов, а нужно { $needs }.
+        [one] { $player }: есть только { $has } ресурс, а нужно { $needs }.
+        [few] { $player }: есть только { $has } ресурса, а нужно { $needs }.
+       *[many] { $player }: есть только { $has } ресурсов, а нужно { $needs }.
     }
 sa-why-unfinished = Если сейчас отдать этот ресурс ({ $good }), точно уплатить цену не выйдет. { $price }
 sa-why-cannot-afford = { $player }: нужно { $needs }, а есть { $has }.
@@ -409,29 +409,29 @@ sa-wrong-placed = { $player }: расставлено людей { $placed }, а
 sa-wrong-figures = { $place }: столько людей там быть не может ({ $count }).
 sa-wrong-shared = Там может быть только один игрок: { $place }.
 sa-wrong-crowd = { $place }: игроков там может быть не больше { $limit }.
-sa-wrong-village = Занято больше мест деревни, чем { $limit }.
+sa-wrong-village = Занято больше мест деревни, чем можно ({ $limit }).
 sa-wrong-futile = { $player } ничего там не получит, а варианты правил это запрещают: { $place }.
 sa-wrong-no-place = Этого места в игре нет: { $place }.
-sa-wrong-late = { $player } уже сделал свой ход, людей на поле быть не может.
+sa-wrong-late = { $player }: ход уже сделан, людей на поле быть не может.
 sa-wrong-nobody-places = Никто не может выставить людей, значит, расстановка уже закончена.
 sa-wrong-nobody-acts = Ни у кого нет людей на поле, значит, использовать нечего.
 sa-wrong-cannot-place = { $player } не может выставить людей, значит, ходит не этот игрок.
-sa-wrong-cannot-act = { $player } не имеет людей на поле, значит, ходит не этот игрок.
-sa-wrong-ladder = { $player } не может иметь таких орудий: { $tools }.
+sa-wrong-cannot-act = { $player }: людей на поле нет, значит, ходит не этот игрок.
+sa-wrong-ladder = { $player }: таких орудий быть не может ({ $tools }).
 sa-wrong-used = { $player }: использованных орудий больше, чем возможно.
-sa-wrong-used-early = { $player } ещё не мог использовать орудия: к расстановке людей они снова готовы.
+sa-wrong-used-early = { $player }: использованных орудий ещё быть не может, к расстановке людей все они снова готовы.
 sa-wrong-tiles = Жетонов орудий 3/4 в игре { $count }, а их только { $limit }.
 sa-wrong-supply = У игроков слишком много ресурса «{ $resource }»: { $count }. При этих вариантах правил его только { $limit }.
 sa-wrong-face-up = Эта карта не может лежать открытой у своего владельца: «{ $card }».
-sa-wrong-used-card = { $player } не мог использовать «{ $card }»: среди его одноразовых карт её нет.
+sa-wrong-used-card = { $player }: карта «{ $card }» не могла быть использована, среди одноразовых карт игрока её нет.
 sa-wrong-extra = «{ $card }» не может быть дополнительной картой: её владелец должен был купить дающую её карту.
 sa-wrong-no-extra = Владелец карты «{ $card }» должен был взять дополнительную карту.
 sa-wrong-gap = Там должна лежать карта: { $place }.
 sa-wrong-deck =
     { $count ->
-        [one] На пустые места ({ $gaps }) осталась { $count } карта: игра была бы окончена.
-        [few] На пустые места ({ $gaps }) осталось { $count } карты: игра была бы окончена.
-       *[many] На пустые места ({ $gaps }) осталось { $count } карт: игра была бы окончена.
+        [one] На пустые места ({ $gaps }) осталась { $count } карта: партия была бы окончена.
+        [few] На пустые места ({ $gaps }) осталось { $count } карты: партия была бы окончена.
+       *[many] На пустые места ({ $gaps }) осталось { $count } карт: партия была бы окончена.
     }
 sa-wrong-stacks = Стопок зданий { $count }, а должно быть { $needed }.
 sa-wrong-built = Построено зданий { $built }, а в стопках не хватает { $gone }.
@@ -457,4 +457,4 @@ cli-sa-cards = карты
 cli-sa-buildings = здания
 cli-sa-unknown = одна карта неизвестна
 cli-sa-left = осталось { $count }
-cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные места · { $closed } закрыто · { $letters }
+cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные кольца · { $closed } закрыто · { $letters }

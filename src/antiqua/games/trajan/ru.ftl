@@ -2,27 +2,27 @@
 ### Идентификаторы названий оканчиваются идентификаторами из components.toml; проверка сравнивает их.
 
 tr-name = Траян
-tr-about = Рим, 110 год, правит император Траян. В свой ход игрок берёт все маркеры из одной чаши и раскладывает их по часовой стрелке по кругу из шести действий; чаша последнего маркера определяет, что можно сделать: торговать, посетить форум, повести войско, продвинуться в сенате, взять плитку Траяна или строить. Каждый квартал народ требует хлеба, зрелищ и религии. После четырёх кварталов побеждает тот, у кого больше победных очков.
+tr-about = Рим, 110 год, правит император Траян. В свой ход игрок берёт все маркеры из одной чаши и раскладывает их по часовой стрелке по кругу из шести действий; чаша последнего маркера определяет, что можно сделать: торговать, посетить форум, повести войско, продвинуться в сенате, взять плитку Траяна или строить. Каждую четверть народ требует хлеба, зрелищ и религии. После четырёх четвертей побеждает тот, у кого больше победных очков.
 
 ## Настройки и их значения
 tr-option-demand_bonus = Бонусные плитки за требования
-tr-option-demand_bonus-once = считаются один раз, сколько бы плиток требования ни было
-tr-option-demand_bonus-per_tile = считаются за каждую плитку требования с этим символом
+tr-option-demand_bonus-once = считаются один раз, сколько бы плиток с этим требованием ни было
+tr-option-demand_bonus-per_tile = считаются за каждую плитку с этим требованием
 tr-option-senate_restack = Как заново складывают диски сената
 tr-option-senate_restack-votes = по голосам, консул сверху
 tr-option-senate_restack-victory_points = по победным очкам, лидер сверху
-tr-option-province_senate_tiles = Плитки сената в провинциях в конце квартала
+tr-option-province_senate_tiles = Плитки сената в провинциях в конце четверти
 tr-option-province_senate_tiles-stay = остаются
 tr-option-province_senate_tiles-removed = убираются
 tr-option-wild_demand_counts_for_bonus = Учитываются ли неиспользованные джокеры требований для бонусных плиток?
-tr-option-wild_demand_counts_for_bonus-true = да, как плитка требования с любым символом
+tr-option-wild_demand_counts_for_bonus-true = да, как плитка с любым требованием
 tr-option-wild_demand_counts_for_bonus-false = нет
 tr-option-commodity_deck_empty = Когда колода товаров закончилась
 tr-option-commodity_deck_empty-no_reshuffle = карты больше не берут
 tr-option-commodity_deck_empty-reshuffle_below_tops = весь сброс, кроме двух верхних карт, замешивают в новую колоду
 tr-option-final_tiebreak = Кто побеждает при равенстве очков
 tr-option-final_tiebreak-senate_track = тот, чей диск дальше на треке сената
-tr-option-final_tiebreak-final_votes = тот, кто выше по голосам в последнем квартале
+tr-option-final_tiebreak-final_votes = тот, кто выше по голосам в последней четверти
 tr-option-refill_order = Если плиток форума не хватает, сначала заполняют
 tr-option-refill_order-provinces_first = провинции
 tr-option-refill_order-forum_first = форум
@@ -109,7 +109,7 @@ tr-icon-bread = Хлеб
 tr-icon-games = Зрелища
 tr-icon-religion = Религия
 
-## Плитки форума и дополнительных действий
+## Плитки форума и дополнительного действия
 tr-tile-senate_2 = Плитка сената 2
 tr-tile-senate_3 = Плитка сената 3
 tr-tile-senate_4 = Плитка сената 4
@@ -185,21 +185,21 @@ tr-gift-legionnaire =
        *[many] { $count } легионеров
     }
 tr-gift-plus_two = Маркер +2
-tr-gift-demand = Требование «{ $icon }» в каждом квартале
+tr-gift-demand = Требование «{ $icon }» в каждой четверти
 
 ## Для чего плитки форума. $votes (число), $icon, $action (названия)
 tr-effect-senate =
     { $votes ->
-        [one] { $votes } голос в сенате в конце этого квартала.
-        [few] { $votes } голоса в сенате в конце этого квартала.
-       *[many] { $votes } голосов в сенате в конце этого квартала.
+        [one] { $votes } голос в сенате в конце этой четверти.
+        [few] { $votes } голоса в сенате в конце этой четверти.
+       *[many] { $votes } голосов в сенате в конце этой четверти.
     }
 tr-effect-demand = Выполняет одно требование «{ $icon }».
 tr-effect-wild_demand = Выполняет одно любое требование.
 tr-effect-wild_commodity = Заменяет одну карту при отправке корабля.
-tr-effect-wild_construction = В конце игры считается плиткой строительства любого вида в наборе.
-tr-effect-wild_extra_action = Повторяет любое действие один раз, с маркером +2 дважды.
-tr-effect-extra = Повторяет действие «{ $action }» один раз, с маркером +2 дважды.
+tr-effect-wild_construction = В конце партии считается в наборе плиткой строительства любого вида.
+tr-effect-wild_extra_action = Повторяет любое действие один раз, а с маркером +2 — дважды.
+tr-effect-extra = Повторяет действие «{ $action }» один раз, а с маркером +2 — дважды.
 
 ## Что считают бонусные плитки. $points (число), $icon, $one, $other (названия)
 tr-counts-demand =
@@ -243,7 +243,7 @@ tr-ask-tray = { $player } выбирает чашу и берёт из неё в
 tr-ask-sow = { $player } выбирает маркер для чаши «{ $tray }».
 tr-ask-cover = { $player } накрывает маркером +2 место дополнительного действия.
 tr-ask-discard = { $player } сбрасывает карту товара.
-tr-ask-cargo = { $player } разыгрывает или отправляет выложенные карты.
+tr-ask-cargo = { $player } решает, сыграть или отправить выложенные карты.
 tr-ask-demands = { $player }: сколько джокеров заменят плитки форума для требования «{ $icon }»?
 tr-ask-bonus = { $player } становится консулом и выбирает бонусную плитку.
 tr-ask-extra = { $player } может потратить плитку дополнительного действия и повторить действие «{ $action }».
@@ -307,13 +307,13 @@ tr-points =
     }
 tr-detail-tray =
     { $count ->
-        [one] { $count } маркер; последний ляжет в чашу «{ $action }».
+        [one] { $count } маркер; он ляжет в чашу «{ $action }».
         [few] { $count } маркера; последний ляжет в чашу «{ $action }».
        *[many] { $count } маркеров; последний ляжет в чашу «{ $action }».
     }
 tr-detail-round = После этого хода раунд закончится.
-tr-detail-completes = Последний маркер завершает эту плитку Траяна: { $tile }.
-tr-detail-may-complete = Плитку Траяна там можно завершить, если последними лягут: { $colors }. Плитка: { $tile }.
+tr-detail-completes = С последним маркером будет выполнена эта плитка Траяна: { $tile }.
+tr-detail-may-complete = Плитку Траяна там можно выполнить, если последними лягут: { $colors }. Плитка: { $tile }.
 tr-detail-march = Там лежит плитка «{ $tile }».
 tr-detail-build = Там лежит плитка «{ $tile }».
 tr-detail-no-tile = Плитки там больше нет.
@@ -328,7 +328,7 @@ tr-standing = { $player } — { $points }
 
 ## Что происходит. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (названия), $slot (римская
 ## цифра), $cargo, $cards (списки), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (числа)
-tr-event-first = { $player } начинает игру.
+tr-event-first = { $player } начинает партию.
 tr-event-laid-forum = На форуме: «{ $tile }».
 tr-event-laid-province = { $province }: «{ $tile }».
 tr-event-site-filled = Участок { $site }: «{ $tile }».
@@ -336,8 +336,8 @@ tr-event-top = Новая плитка Траяна сверху: { $tile }.
 tr-event-bonus-board = Бонусная плитка на поле: «{ $tile }».
 tr-event-bonus-dealt = { $player } начинает с бонусной плиткой «{ $tile }».
 tr-event-demand = Народ требует: { $icon }.
-tr-event-quarter-ended = Квартал { $quarter } заканчивается.
-tr-event-quarter-began = Квартал { $quarter } начинается.
+tr-event-quarter-ended = Четверть { $quarter } заканчивается.
+tr-event-quarter-began = Четверть { $quarter } начинается.
 tr-event-reshuffled =
     { $count ->
         [one] { $count } карта сброса становится новой колодой.
@@ -372,7 +372,7 @@ tr-event-demands-met =
        *[many] { $player } выполняет все требования, потратив { $wilds } джокеров.
     }
 tr-event-demands-unmet =
-    { $player } не выполняет требования: { $unmet }; потрачено джокеров: { $wilds }; { $points ->
+    { $player } не выполняет требований: { $unmet }; потрачено джокеров: { $wilds }; { $points ->
         [one] потеряно { $points } очко.
         [few] потеряно { $points } очка.
        *[many] потеряно { $points } очков.
@@ -385,7 +385,7 @@ tr-event-seen = { $player } берёт из колоды «{ $card }».
 tr-event-taken = { $player } берёт «{ $card }» ({ $pile }).
 tr-event-discarded = { $player } сбрасывает «{ $card }» ({ $pile }).
 tr-event-card-laid = { $player } выкладывает «{ $card }».
-tr-event-played = { $player } играет в выкладку: { $cards }.
+tr-event-played = { $player } играет карты в свою выкладку: { $cards }.
 tr-event-shipped =
     { $points ->
         [one] { $player } отправляет товары за { $points } очко: { $cargo } ({ $ship }).
@@ -394,14 +394,14 @@ tr-event-shipped =
     }
 tr-event-tokens-military_camp =
     { $count ->
-        [0] { $player } не имеет фишек для военного лагеря.
+        [0] { $player }: фишек для военного лагеря не осталось.
         [one] { $player } отправляет в военный лагерь { $count } фишку.
         [few] { $player } отправляет в военный лагерь { $count } фишки.
        *[many] { $player } отправляет в военный лагерь { $count } фишек.
     }
 tr-event-tokens-worker_camp =
     { $count ->
-        [0] { $player } не имеет фишек для лагеря рабочих.
+        [0] { $player }: фишек для лагеря рабочих не осталось.
         [one] { $player } отправляет в лагерь рабочих { $count } фишку.
         [few] { $player } отправляет в лагерь рабочих { $count } фишки.
        *[many] { $player } отправляет в лагерь рабочих { $count } фишек.
@@ -432,7 +432,7 @@ tr-event-built =
 ## Почему ход не разрешён: целые предложения. $question (предложение), $action, $other, $tile, $card, $laid, $pile,
 ## $province, $leader (где он), $stack, $color (названия), $name (что должно было выпасть), $colors, $cards, $tiles
 ## (списки), $site, $count, $needs, $most (числа)
-tr-why-over = Игра окончена.
+tr-why-over = Партия окончена.
 tr-why-not-now = Сейчас решается другое. { $question }
 tr-why-other-action = Это относится к действию «{ $other }», а сейчас выполняется действие «{ $action }».
 tr-why-tray-empty = Чаша «{ $action }» пуста.
@@ -444,8 +444,8 @@ tr-why-pile-empty = Там нет карт: { $pile }.
 tr-why-not-in-hand = Карты «{ $card }» нет в руке.
 tr-why-card-order = Из этих двух карт сначала выкладывают «{ $card }», потом «{ $laid }».
 tr-why-cargo-same = Этот корабль берёт от одного до четырёх одинаковых товаров.
-tr-why-cargo-pairs = Этот корабль берёт от одной до трёх пар, каждая — из другого товара.
-tr-why-cargo-different = Этот корабль берёт от одного до четырёх товаров, все разные.
+tr-why-cargo-pairs = Этот корабль берёт от одной до трёх пар, и все пары — разных товаров.
+tr-why-cargo-different = Этот корабль берёт от одного до четырёх разных товаров.
 tr-why-no-wilds = Джокеры товара: нужно { $needs }, есть { $count }.
 tr-why-too-few = Карты «{ $card }»: нужно { $needs }, есть { $count }.
 tr-why-lay-first = Сначала надо выложить «{ $card }».
@@ -474,31 +474,31 @@ tr-why-none-left = Этого больше выпасть не может: «{ $
 tr-why-other-stack = Открывается верхняя плитка другой стопки: «{ $stack }».
 tr-why-nothing-laid = Ещё не выложено ни одной карты, которую можно сыграть.
 tr-why-laid-pair = Первые две карты для этого корабля должны быть парой, а выложены: { $cards }.
-tr-why-cargo-order = Карты груза выкладывают в порядке товаров, и «{ $card }» должна была лечь раньше. Выложены: { $cards }.
+tr-why-cargo-order = Карты груза выкладывают в порядке товаров, и карта «{ $card }» должна была лечь раньше. Выложены: { $cards }.
 tr-why-not-beside-camp = Полководец в военном лагере, а оттуда в эту провинцию пути нет: { $province }.
 tr-why-leader-there = Полководец уже там: { $province }.
 tr-why-few-wilds = Джокеры требований: нужно { $needs }, есть { $count }.
 tr-why-no-player =
     { $count ->
-        [one] В этой игре только { $count } игрок.
-        [few] В этой игре только { $count } игрока.
-       *[many] В этой игре только { $count } игроков.
+        [one] В этой партии только { $count } игрок.
+        [few] В этой партии только { $count } игрока.
+       *[many] В этой партии только { $count } игроков.
     }
 tr-why-twin = Две плитки этой стопки одинаковы. Та, что может открыться сейчас, называется: { $tile }
 tr-why-not-in-deck = Карт «{ $card }» в колоде не осталось.
-tr-why-again = «again» говорят, только когда в колоде от двух до { $most } карт; сейчас их { $count }.
+tr-why-again = «again» можно ввести, только когда в колоде от двух до { $most } карт; сейчас их { $count }.
 
 ## Что не так с позицией или сохранённым состоянием: целые предложения. $name, $suggestion (как написано, что могло
 ## иметься в виду), $action, $color, $stack (как в таблицах компонентов), $field (сведение), $count, $limit (числа)
 tr-position-unknown-name = Ничего с названием «{ $name }» нет; возможно, имеется в виду «{ $suggestion }».
 tr-position-no-such-name = Ничего с названием «{ $name }» нет; названия те же, что в таблицах компонентов.
 tr-position-no-action = У действия «{ $action }» в этой позиции нет допустимых вариантов.
-tr-position-extra-tiles = Столько плиток дополнительных действий с жёлтой рубашкой ещё не могло войти в игру: { $count }.
+tr-position-extra-tiles = Столько плиток дополнительного действия с жёлтой рубашкой ещё не могло войти в игру: { $count }.
 tr-position-tokens = Для одного игрока названо фишек: { $count }; у каждого их { $limit }.
 tr-position-markers = Для одного игрока названо маркеров «{ $color }»: { $count }; у каждого их { $limit }.
 tr-position-markers-left = Названы все чаши, но не хватает маркеров: { $count }.
-tr-position-set-up = На этом этапе подготовки «{ $field }» не может отличаться от начала игры.
-tr-position-two-markers = После раскладки маркеров в каждой чаше: { $count }.
+tr-position-set-up = На этом этапе подготовки «{ $field }» не может отличаться от начала партии.
+tr-position-two-markers = После раскладки в каждой чаше должно быть маркеров: { $count }.
 tr-position-laying = Маркеры раскладывают чашу за чашей, по { $count } в каждую, сначала более ранний цвет.
 tr-position-first-tiles = Начальные плитки Траяна игрока берутся из разных стопок и лежат на местах II, IV и VI в этом порядке.
 tr-position-unturned = Верхняя плитка стопки «{ $stack }» ещё не открыта.
@@ -522,32 +522,32 @@ tr-wrong-pile = Стопка сброса пуста, хотя в колоде �
 tr-wrong-green = Плиток на зелёных местах форума: { $count }, а мест { $limit }.
 tr-wrong-yellow = Плиток на жёлтых местах форума: { $count }, а мест { $limit }.
 tr-wrong-tiles = Плиток «{ $tile }» у игроков, на поле и в стопке: { $count }, а всего их { $limit }.
-tr-wrong-lost = Не хватает плиток «{ $tile }»; до конца первого квартала они не могли выйти из игры.
-tr-wrong-stack = Плиток в стопке форума: { $count }; в квартале { $quarter } их бывает от { $least } до { $most }.
-tr-wrong-extras = Плиток дополнительных действий, которым ещё предстоит появиться: { $count }; должно быть { $right }, потому что каждый квартал приходят три.
+tr-wrong-lost = Не хватает плиток «{ $tile }»; до конца первой четверти они не могли выйти из игры.
+tr-wrong-stack = Плиток в стопке форума: { $count }; в четверти { $quarter } их бывает от { $least } до { $most }.
+tr-wrong-extras = Плиток дополнительного действия, которым ещё предстоит появиться: { $count }; должно быть { $right }, потому что каждую четверть приходят три.
 tr-wrong-province = «{ $province }»: там лежит плитка, хотя там стоит полководец или легионер.
 tr-wrong-top = Стопка «{ $stack }» не показывает верхнюю плитку или показывает её, хотя пуста.
 tr-wrong-unturned = Верхняя плитка одной из стопок не открыта.
-tr-wrong-kept = Плиток Траяна для требований, которых нигде нет: { $count }; кто выполнил такую плитку, оставляет её себе.
+tr-wrong-kept = Не хватает плиток Траяна с требованием: { $count }; кто выполнил такую плитку, оставляет её себе.
 tr-wrong-arch = { $player }: арка стоит на плитке или в центре, хотя есть свободное место.
 tr-wrong-covered = Мест с маркером +2: { $count }, а выполненных плиток Траяна, которые его дают: { $completed }.
-tr-wrong-apart = { $player }: рабочие на стройке стоят не рядом друг с другом.
+tr-wrong-apart = { $player }: рабочие на участках стоят не вплотную друг к другу.
 tr-wrong-site = На участке { $site } плитка лежит ровно до тех пор, пока там нет рабочих.
-tr-wrong-built = Строительных плиток у игроков: { $count }, а участков с рабочими: { $sites }.
-tr-wrong-builders = Строительных плиток у них ({ $players }): { $count }; судя по рабочим, должно быть от { $least } до { $most }.
+tr-wrong-built = Плиток строительства у игроков: { $count }, а участков с рабочими: { $sites }.
+tr-wrong-builders = Плиток строительства у них ({ $players }): { $count }; судя по рабочим, должно быть от { $least } до { $most }.
 tr-wrong-yellow-tiles = Жёлтых бонусных плиток у всех игроков: { $count }; к этому времени должно быть { $right }.
 tr-wrong-gray-tiles = Серых бонусных плиток у всех игроков: { $count }; к этому времени должно быть { $right }.
 tr-wrong-first-bonus = { $player }: нет жёлтой бонусной плитки, а одна есть у каждого с самого начала.
 tr-wrong-bonus-tiles = { $player }: слишком много бонусных плиток; к этому времени у игрока их не больше { $most }.
 tr-wrong-bonus-display = Бонусных плиток на поле: { $count }; пока их не раздали, их { $limit }.
 tr-wrong-demand-icon = Плиток требований одного вида больше, чем их есть.
-tr-wrong-demands = Ещё не открытых плиток требований: { $count }; должно быть { $right }, потому что каждый квартал приходят три.
+tr-wrong-demands = Ещё не открытых плиток требований: { $count }; должно быть { $right }, потому что каждую четверть приходят три.
 tr-wrong-senate = На делении { $space } трека сената диски не лежат друг на друге без пропусков.
-tr-wrong-first-tiles = { $player }: две первые плитки Траяна из одной и той же стопки.
-tr-wrong-winner = По очкам и сенату побеждает не тот: победитель — { $player }.
+tr-wrong-first-tiles = { $player }: две начальные плитки Траяна из одной и той же стопки.
+tr-wrong-winner = По очкам и сенату победитель другой: { $player }.
 
 ## Стол в терминале: короткие подписи, буквы цветов маркеров, знаки. $arch (знак)
-tr-table-time = Квартал · раунд · время
+tr-table-time = Четверть · раунд · время
 tr-table-demands = Требования
 tr-table-forum = Форум
 tr-table-stacks = Плитки Траяна
@@ -564,7 +564,7 @@ tr-table-yellow = Жёлтые бонусы
 tr-table-gray = Серые бонусы
 tr-table-side-yellow = Жёлтая сторона: { $effect }
 tr-table-side-gray = Серая сторона: { $effect }
-tr-table-legend = { $arch } арка Траяна · { $point } очки: на треке → если бы игра закончилась сейчас · { $leader } полководец или военный лагерь · { $token } легионер или рабочий с номером игрока · [ ] два маркера, которых требует плитка Траяна · { $letters }
+tr-table-legend = { $arch } арка Траяна · { $point } очки: на треке → если бы партия закончилась сейчас · { $leader } полководец или военный лагерь · { $token } легионер или рабочий с номером игрока · [ ] два маркера, которых требует плитка Траяна · { $letters }
 tr-letter-yellow = Ж
 tr-letter-orange = О
 tr-letter-green = З

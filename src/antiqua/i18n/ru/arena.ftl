@@ -46,7 +46,7 @@ arena-report-seats = Места
 arena-report-seats-about = Как часто побеждало каждое место, кто бы на нём ни сидел.
 arena-report-seat = Место
 arena-report-wanted = Игры: { $games } из { $wanted }
-arena-report-made = Создано программой Antiqua { $version }.
+arena-report-made = Создано программой «Антиква» { $version }.
 arena-report-mean = в среднем { $value }
 
 ## Какие боты играют. $name (бот), $count, $players (числа)
@@ -67,7 +67,7 @@ arena-table-size =
 results-file-exists = Файл «{ $file }» уже есть, а поверх ничего не пишется; назовите другой.
 results-none = «{ $file }» — не файл результатов команды «{ $command }».
 results-version = Результаты в «{ $file }» записаны в версии { $version }; читаются версии: { $supported }.
-results-other-program = Результаты в «{ $file }» получены в Antiqua версии { $made }, а это версия { $here }; остальное вышло бы иначе, поэтому начните заново.
+results-other-program = Результаты в «{ $file }» получены в «Антикве» версии { $made }, а это версия { $here }; остальное вышло бы иначе, поэтому начните заново.
 results-other-rules = Результаты в «{ $file }» получены по правилам версии { $made }, а это версия { $here }; остальное вышло бы иначе, поэтому начните заново.
 results-other-bots = Боты в «{ $file }» уже не те: с тех пор изменились их уровни, настройки или веса; начните заново.
 results-other-run = «{ $file }» — другой запуск: там «{ $name }» равно «{ $there }», а не «{ $here }».

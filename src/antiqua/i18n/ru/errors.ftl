@@ -13,7 +13,7 @@ error-move-form = В ходе «{ $text }» слов не хватает или 
 error-empty-move = Ход не может быть пустым; это одна строка из слов.
 error-not-your-turn = Сейчас не ход игрока { $seat }; ходит: { $expected }.
 error-not-chances-turn = Сейчас не очередь случая; ходит: { $expected }.
-error-game-over = Игра окончена, и ход «{ $move }» сделать уже нельзя.
+error-game-over = Партия окончена, и ход «{ $move }» сделать уже нельзя.
 error-interrupted = «{ $move }» нельзя назвать вместе с предыдущим: между ними ходит { $expected }. Ничего не сделано.
 
 ## Игры, параметры, числа. $games, $options, $allowed, $languages (списки), $game (название), $count (число)
@@ -66,8 +66,8 @@ error-position-military-order =
 error-position-too-many-wonders = Чудес у игрока { $player }: { $count }; у игрока их не больше { $limit }.
 error-position-too-many-built = Построено чудес: { $count }; двое игроков вместе строят не больше { $limit }.
 error-position-too-many-tokens = Жетонов прогресса на поле: { $count }; их там не больше { $limit }.
-error-position-won-military = Игрок { $player } уже победил военным превосходством; игра должна ещё продолжаться.
-error-position-won-science = Игрок { $player } уже победил научным превосходством; игра должна ещё продолжаться.
+error-position-won-military = Игрок { $player } уже победил военным превосходством; партия должна ещё продолжаться.
+error-position-won-science = Игрок { $player } уже победил научным превосходством; партия должна ещё продолжаться.
 error-position-form = Позиция описана неверно ({ $detail }).
 error-position-token-count = Жетонов прогресса на поле и у игроков: { $count }; должно быть { $limit } или на один больше, если построена Великая библиотека.
 error-position-draft = При выборе чудес игроки берут по очереди; сейчас чудес у них должно быть { $first } и { $second }.
@@ -105,7 +105,7 @@ error-record-start = В начальной позиции другие пара�
 error-record-mover = Ход начинается с номера игрока, от 1 до { $players }, или с * для случая.
 error-record-veiled = То, что здесь стоит, скрыто от того, для кого сделана запись, и дальше игру воспроизвести нельзя.
 error-record-result = Ходы приводят к результату «{ $result }».
-error-record-unfinished = После последнего хода игра не окончена.
+error-record-unfinished = После последнего хода партия не окончена.
 error-save-checksum = Содержимое не сходится с контрольной суммой.
 error-save-part = Поле «{ $part }» не согласуется с остальными.
 
@@ -121,7 +121,7 @@ error-damage-no-choice = Тому, кто ходит, не из чего выб�
 error-nothing-to-undo = Нет хода, который можно взять назад.
 error-nothing-to-redo = Нет взятого назад хода, который можно повторить.
 error-history-absent = Для этого нужна вся история партии, но её начало не загружено (пропущено записей: { $absent }).
-error-undo-barrier-chance = Последний ход уже нельзя взять назад: случай раскрыл свой исход.
+error-undo-barrier-chance = Последний ход уже нельзя взять назад: исход случая уже известен.
 error-undo-barrier-hidden = Последний ход уже нельзя взять назад: с тех пор открылось нечто скрытое.
 error-undo-barrier-player = Последний ход уже нельзя взять назад: с тех пор сходил другой игрок.
 

@@ -17,29 +17,29 @@ server-error-key = Этот ключ уже использован для дру
 server-error-seat-taken = Место { $seat } занято.
 server-error-invitation = Это приглашение уже использовано или истекло.
 server-error-not-owner = Это может только тот, кто открыл стол.
-server-error-not-open = Игра уже началась.
+server-error-not-open = Партия уже началась.
 server-error-storage = Сервер сейчас ничего не может сохранить; ничего не изменилось, попробуйте позже.
 server-error-unsure = Связь с базой данных прервалась; прежде чем пробовать снова, посмотрите, сохранено ли это.
 server-error-unexpected = На сервере произошло что-то неожиданное; там это записано.
 server-error-method = Так об этом спросить нельзя.
 server-error-no-table = Такого стола нет или уже нет.
-server-error-not-begun = Игра за этим столом ещё не началась.
-server-error-not-chance = Что выпало на костях и картах, вводят только люди за столом-спутником.
+server-error-not-begun = Партия за этим столом ещё не началась.
+server-error-not-chance = Что показали кубики и карты, вводят только за столом, который ведут рядом с настоящим.
 server-error-clock = Часы — это запас секунд с добавкой, число дней на ход или ничего.
-server-error-rated = В рейтинговую игру играют разные люди с учётными записями, без ботов и каждый за своим экраном.
+server-error-rated = Рейтинговую партию играют разные люди с учётными записями, без ботов и каждый за своим экраном.
 server-error-needs-account = Для этого нужна учётная запись.
-server-error-still-running = Игра за этим столом ещё идёт.
+server-error-still-running = Партия за этим столом ещё идёт.
 server-error-seats = В этой игре { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
    *[many] { $seats } игроков
 }.
-server-error-record = Это не запись игры и не сохранённая партия.
+server-error-record = Это не запись партии и не сохранённая партия.
 server-error-no-seat = Такого места нет.
 server-error-not-seated = Вы не сидите за этим столом.
 server-error-time-left = Время места { $seat } ещё не вышло.
 server-error-no-hint = Подсказка даётся только в ваш ход.
-server-error-no-hint-rated = В рейтинговой игре подсказок нет.
+server-error-no-hint-rated = В рейтинговой партии подсказок нет.
 server-error-hint-running = Подсказки — по одной: над прошлой ещё думают.
 server-error-no-such-hint = От этой подсказки отказались, или она устарела.
 
@@ -55,7 +55,7 @@ server-error-too-deep = Слишком большая вложенность з�
     [few] уровней
    *[many] уровней
 }.
-server-error-guest = У гостя нет пароля; сначала заведите учётную запись, чтобы сохранить свои игры.
+server-error-guest = У гостя нет пароля; сначала заведите учётную запись, чтобы сохранить свои партии.
 server-error-tokens = У вас уже есть ключи доступа, их { $most }; отзовите один, прежде чем просить новый.
 server-error-chat-empty = В сообщении должно быть что прочесть.
 server-error-chat-closed = Этот стол закрыт, разговор за ним окончен.

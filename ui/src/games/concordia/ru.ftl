@@ -41,7 +41,7 @@ co-ui-for-sale =
 co-ui-slot = Ячейка { $slot }
 co-ui-free = +0
 co-ui-any-good = 1 товар на выбор
-co-ui-tip-slot = Сенатор платит это сверх товаров на карте, консул – нет.
+co-ui-tip-slot = Сенатор платит это сверх товаров на карте, Консул — нет.
 co-ui-tip-price = Цена карты: { $parts }.
 co-ui-tip-extra = Сенатор добавляет за ячейку: { $parts }.
 
@@ -66,17 +66,17 @@ co-ui-houses-left =
     }
 co-ui-points-now =
     { $points ->
-        [one] { $points } очко, если бы игра кончилась сейчас
-        [few] { $points } очка, если бы игра кончилась сейчас
-       *[many] { $points } очков, если бы игра кончилась сейчас
+        [one] { $points } очко, если бы партия закончилась сейчас
+        [few] { $points } очка, если бы партия закончилась сейчас
+       *[many] { $points } очков, если бы партия закончилась сейчас
     }
 co-ui-magnus = Praefectus Magnus
 co-ui-magnus-short = удваивает бонус
 co-ui-stored-land = Сухопутный колонист на складе
 co-ui-stored-sea = Морской колонист на складе
 co-ui-scores = Очки
-co-ui-scores-now = Если бы игра кончилась сейчас
-co-ui-scores-note = Маленькое число – сколько у игрока карт этого бога.
+co-ui-scores-now = Если бы партия закончилась сейчас
+co-ui-scores-note = Маленькое число — сколько у игрока карт этого бога.
 co-ui-sum = Сумма
 co-ui-received = Получено; что не поместится, пропадёт
 
@@ -98,7 +98,7 @@ co-ui-tip-city = { $province }: { $good }.
 co-ui-tip-houses = Здания: { $names }.
 co-ui-tip-house-cost = Следующее здание стоит: { $parts }.
 co-ui-tip-marker = Префект получает здесь бонус: { $bonus }, а каждое здание провинции производит свой товар.
-co-ui-tip-marker-coins = Снова даст товар ({ $good }), когда префект соберёт монеты со всех жетонов.
+co-ui-tip-marker-coins = Снова даст товар ({ $good }), когда Префект соберёт монеты со всех жетонов.
 co-ui-tip-worth =
     { $god }: сейчас стоит { $points ->
         [one] { $points } очко.
@@ -112,21 +112,21 @@ co-ui-tip-good =
        *[many] { $coins } сестерциев.
     }
 co-ui-tip-stored = Занимает место, пока его не поставят на поле за 1 ед. еды и 1 инструмент.
-co-ui-tip-houses-left = Кто построит пятнадцатое здание, тот завершает игру.
-co-ui-tip-pile = Карты возвращает трибун. Верхнюю может скопировать чужой дипломат.
-co-ui-tip-points = Что боги дали бы сейчас за все ваши карты.
-co-ui-tip-magnus = Следующий префект с производством получит 2 товара бонуса; затем он переходит: { $name }.
-co-ui-tip-concordia = 7 очков тому, кто завершил игру. У остальных ещё по одному ходу.
+co-ui-tip-houses-left = Кто построит пятнадцатое здание, тот завершает партию.
+co-ui-tip-pile = Карты возвращает Трибун. Верхнюю может скопировать чужой Дипломат.
+co-ui-tip-points = Сколько боги дали бы сейчас за все ваши карты.
+co-ui-tip-magnus = При следующем производстве владелец получает 2 единицы бонуса; затем Praefectus Magnus переходит: { $name }.
+co-ui-tip-concordia = 7 очков тому, кто завершил партию. У остальных ещё по одному ходу.
 
 ## Что делают карты, в двух словах
-co-ui-short-tribune = Вернуть все карты
+co-ui-short-tribune = Забрать все карты
 co-ui-short-architect = Ходить и строить
 co-ui-short-prefect = Товары или монеты
 co-ui-short-mercator = 3 монеты и торговля
 co-ui-short-mercator_5 = 5 монет и торговля
-co-ui-short-diplomat = Чужая карта
+co-ui-short-diplomat = Скопировать карту
 co-ui-short-senator = Купить до 2 карт
-co-ui-short-consul = Купить 1 карту дёшево
+co-ui-short-consul = 1 карта дёшево
 co-ui-short-colonist = Люди или монеты
 co-ui-short-mason = Города с кирпичом
 co-ui-short-farmer = Города с едой
@@ -162,8 +162,8 @@ co-ui-sub-colonist = Каждый за 1 ед. еды и 1 инструмент
 co-ui-ask-colonist_place = Ещё колонист?
 co-ui-sub-colonist_place = Каждый за 1 ед. еды и 1 инструмент
 co-ui-ask-mercator = Торгуйте с банком
-co-ui-sub-mercator = Два вида товаров, каждый – продать или купить
-co-ui-ask-diplomat = Повторите карту
+co-ui-sub-mercator = Два вида: продать или купить
+co-ui-ask-diplomat = Скопируйте карту
 co-ui-sub-diplomat = Верхнюю карту другого игрока
 co-ui-ask-senator = Покупайте карты
 co-ui-sub-senator = До двух, по ценам ячеек

@@ -15,13 +15,13 @@ ui-new-kind-here = Здесь
 ui-new-you = вы
 ui-new-name-friend = Друг, по ссылке
 ui-new-name-anybody = Кто угодно
-ui-new-line-friend = вы получите ссылку на одного
+ui-new-line-friend = вы получите ссылку для одного
 ui-new-line-anybody = сядет тот, кто найдёт стол
 ui-new-here-line = играет за этим экраном
 ui-new-name-of = Имя игрока { $number }
 ui-new-level = Сила бота на месте { $number }
 ui-new-level-random = ходит наугад
-ui-new-level-novice = играет легко
+ui-new-level-novice = снисходителен
 ui-new-level-apprentice = знает дело
 ui-new-level-expert = смотрит вперёд и ловит ошибки
 ui-new-level-master = думает долго и не прощает
@@ -41,7 +41,7 @@ ui-new-increment = и за каждый ход
 ui-new-seconds = { $seconds } с
 ui-new-days-per-move = Дней на ход
 ui-new-rules = Правила этого стола
-ui-new-as-printed = все как напечатано
+ui-new-as-printed = без изменений
 ui-new-changed = { $count ->
     [one] { $count } изменено
     [few] { $count } изменены
@@ -69,7 +69,7 @@ ui-new-with-clock-days = { $days ->
    *[many] { $days } дней на ход.
 }
 ui-new-with-rules = { $count ->
-    [0] Правила как напечатано.
+    [0] Правила без изменений.
     [one] Изменено { $count } правило.
     [few] Изменены { $count } правила.
    *[many] Изменено { $count } правил.

@@ -1,7 +1,7 @@
 ### The house around the tables: bars, the four games, what went wrong.
 
 ui-site-name = АНТИКВА
-ui-site-first-page = Антиква, первая страница
+ui-site-first-page = Антиква, главная страница
 ui-site-main = Главное
 ui-site-skip = К содержанию
 ui-site-play = Играть
@@ -26,10 +26,10 @@ ui-site-players-range = { $least }–{ $most } { $most ->
    *[many] игроков
 }
 ui-site-minutes = { $minutes } мин
-ui-site-line-sa = Отправляйте людей, бросайте кости, кормите всех.
-ui-site-line-swd = Два города, один расклад карт: стройте и наступайте.
-ui-site-line-co = Карта за ход, и торговля по всему морю.
-ui-site-line-tr = Рассейте маркеры по кругу и попадите на нужное дело.
+ui-site-line-sa = Отправляйте людей, бросайте кубики, кормите всех.
+ui-site-line-swd = Два города, одна раскладка карт: стройте и наступайте.
+ui-site-line-co = Одна карта за ход и торговля по всему морю.
+ui-site-line-tr = Разложите маркеры по кругу и попадите на нужное действие.
 
 ui-state-offline = Нет связи.
 ui-state-offline-safe = Можно осмотреться; ваш ход уйдёт, когда связь вернётся. Ничего не пропадёт.
@@ -38,8 +38,8 @@ ui-state-outdated = Есть новая версия страницы.
 ui-state-reload = Загрузить заново
 ui-state-later = Позже
 
-ui-state-home = На первую страницу
-ui-state-laying-out = Накрываем стол…
+ui-state-home = На главную
+ui-state-laying-out = Раскладываем игру…
 ui-state-to-tables = К столам
 ui-state-gone = Этого стола больше нет
 ui-state-gone-line = Его закрыли до начала, или адрес не совсем верен. Оконченные партии остаются среди столов.
@@ -47,7 +47,7 @@ ui-state-unreachable = Сервер недоступен
 ui-state-unreachable-line = Попытки повторяются сами. Сыгранное не пропадёт.
 ui-state-wrong = Не получилось
 ui-state-nothing = Здесь ничего нет
-ui-state-nothing-line = Этот адрес никуда не ведёт. Четыре игры на первой странице.
+ui-state-nothing-line = Этот адрес никуда не ведёт. Четыре игры — на главной странице.
 ui-state-lost = Связь прервалась
 ui-state-lost-line = Можно осмотреться. Она вернётся сама, ничего не пропадёт.
 ui-state-back = Мы снова на связи

@@ -1,6 +1,6 @@
 ### What every table says: bars, decisions, log, chat, states.
 
-ui-home = Начальная страница
+ui-home = Главная страница
 ui-tables = Столы
 ui-table = Стол
 ui-rules = Правила
@@ -19,9 +19,9 @@ ui-waiting = Ждём: { $name }
 ui-undo = Отменить
 ui-undo-turn = Отменить весь ход
 ui-confirm = Подтвердить
-ui-confirm-turn = Это ваш ход?
-ui-confirm-reveals = Откроется что-то новое. После этого вернуться нельзя.
-ui-confirm-and-reveal = Подтвердить без возврата
+ui-confirm-turn = Сделать этот ход?
+ui-confirm-reveals = Откроется что-то новое. После этого отменить нельзя.
+ui-confirm-and-reveal = Подтвердить без отмены
 ui-hint = Подсказка
 ui-hint-thinking = Думаю { $share } · стоп
 ui-hint-title = Что сделал бы мастер
