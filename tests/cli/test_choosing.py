@@ -12,6 +12,7 @@ from antiqua.cli import choosing
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.session import Session
 from antiqua.cli.terminal import Terminal
+from antiqua.games.game import Message
 from antiqua.kernel.errors import AntiquaError, IllegalMove
 from antiqua.match import Match
 
@@ -130,8 +131,8 @@ def test_names_of_several_words_are_understood_where_they_are_not_possible(
 
 
 def test_numbers_alone_do_not_make_a_suggestion(occupied: Match) -> None:
-    """“Card space 3” is not near what somebody types about three people in the forest."""
-    assert "1\u00a0— Охотничьи угодья: 1 человек" in refused(occupied, "ru", "послать 3 в лес")
+    """“Card space 3” is not near what somebody types about three people."""
+    assert "1\u00a0— Охотничьи угодья: 1 человек" in refused(occupied, "ru", "послать 3 далеко")
 
 
 def test_a_mistyped_beginning_of_a_word_is_near_it(occupied: Match) -> None:
@@ -156,6 +157,33 @@ def buyer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
     return session
 
 
+@pytest.mark.parametrize("line", ["река", "использовать реку", "act river"])
+def test_what_belongs_to_another_decision_is_said_to_do_so(buyer: Session, line: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        buyer.moves_in(line)
+    why = error.value.details["why"]
+    assert isinstance(why, Message)
+    assert why.id == "sa-why-phase"
+
+
+@pytest.mark.parametrize("line", ["pay wood 2", "отдать дерево 2", "отдать 2 дерево", "дерево и дерево"])
+def test_what_is_one_too_many_is_said_to_be_so(buyer: Session, line: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        buyer.moves_in(line)
+    assert error.value.id == "cli-one-too-many"
+
+
+def test_what_cannot_be_paid_is_no_question_of_who_comes_next(buyer: Session) -> None:
+    with pytest.raises(IllegalMove) as error:
+        buyer.moves_in("pay wood 1 gold 1")
+    assert error.value.id == "error-illegal-move-why"
+
+
+@pytest.mark.parametrize("line", ["отдать дерево 1", "отдать 1 дерево", "дерево 1", "дерева 1", "pay де 1"])
+def test_short_forms_are_understood_in_the_words_of_a_language(buyer: Session, line: str) -> None:
+    assert buyer.moves_in(line) == buyer.moves_in("pay wood")
+
+
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:
     wood = buyer.match.game.parse(buyer.match.state, "pay wood")
     assert buyer.moves_in("pay wood 1") == [wood]
@@ -166,7 +194,7 @@ def test_what_follows_by_itself_may_be_said_in_any_language(buyer: Session) -> N
     assert buyer.moves_in("отдать дерево, использовать поле") == [wood, "act field"]
 
 
-@pytest.mark.parametrize("line", ["pay wood 2", "отдать дерево, использовать реку", "1, 1"])
+@pytest.mark.parametrize("line", ["отдать дерево, использовать реку", "1, 1"])
 def test_what_comes_too_late_in_a_line_is_named_as_it_was_typed(buyer: Session, line: str) -> None:
     with pytest.raises(IllegalMove) as error:
         buyer.moves_in(line)

@@ -36,6 +36,8 @@ def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say:
     if not things:
         return None
     meant = moves_with(things, [move for move in moves if kind_of(move) in kinds], game)
+    if not meant and not any(set(BETWEEN_WORDS.split(option.move)) & set(things) for option in options):
+        meant = moves_with(things, moves, game)  # it may be a move, but not now
     if len(meant) > MOST:
         return None
     reasons = [game.refusal(state, game.read(move)) for move in meant]
@@ -47,7 +49,7 @@ def understood(
 ) -> tuple[set[str], Counter[str]]:
     """The kinds of moves that may be meant, by their first words, and the things and numbers in them.
 
-    Any other word says which of the options it is like; where none of them has it, no kind is left.
+    Any other word says which of the options it is like, or is a part of the name of one thing; else no kind is left.
     """
     names = names_of(game, say)
     offered = [(kind_of(option.move), words_in(option, say)) for option in options]
@@ -66,7 +68,12 @@ def understood(
         elif word in every_kind and not things:
             kinds = {word}
         else:
-            kinds &= {kind for kind, words in offered if any(inflected(one, word) for one in words)}
+            like = {kind for kind, words in offered if any(inflected(one, word) for one in words)}
+            partly = {name.id for name in names if any(inflected(one, word) for one in name.words)}
+            if not like and len(partly) == 1:
+                things.update(partly)
+            else:
+                kinds &= like
         del rest[:length]
     return kinds, things
 

@@ -58,7 +58,7 @@ from antiqua.kernel.bits import count_bits, members
 def refusal(state: StoneAge, move: Move) -> Message:
     """Why `move` is not legal in `state`, which it must not be."""
     if type(move) not in moves.MOVES[state.phase]:
-        return say("sa-why-phase", now=words.question(state))
+        return say("sa-why-phase", now=words.short_question(state))
     match move:
         case moves.Place(figures, name):
             return no_placement(state, PLACE_NUMBER[name], figures)

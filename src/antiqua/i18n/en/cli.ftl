@@ -43,6 +43,8 @@ cli-no-such-thing = “{ $word }” is not one of these: { $things }.
 cli-suggestion = { $number } – { $move }
 cli-ambiguous = “{ $text }” could mean several things: { $moves }. Type more of it, or a number.
 cli-not-understood = “{ $text }” is not understood here. Possible are, for example: { $moves }.
+cli-one-too-many = “{ $move }” is one too many: what comes before it is enough already. Nothing has been done.
+cli-word-and = and
 cli-cost = Cost: { $cost }
 cli-type-set =
     { $count ->

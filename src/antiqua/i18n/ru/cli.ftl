@@ -44,6 +44,8 @@ cli-no-such-thing = «{ $word }» нет среди этого: { $things }.
 cli-suggestion = { $number } — { $move }
 cli-ambiguous = «{ $text }» может значить разное: { $moves }. Допишите слово или введите номер.
 cli-not-understood = «{ $text }» здесь непонятно. Можно, например: { $moves }.
+cli-one-too-many = «{ $move }» уже лишнее: сказанного до этого хватает. Ничего не сделано.
+cli-word-and = и
 cli-cost = Цена: { $cost }
 cli-type-set =
     { $count ->
