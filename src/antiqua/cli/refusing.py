@@ -11,11 +11,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from antiqua.cli.wording import Saying, inflected, words_in, words_of
+from antiqua.cli.wording import Saying, begun, inflected, words_in, words_of
 from antiqua.games.game import Choice, Game, Message
 from antiqua.kernel.state import State
 
 MOST = 12  # moves that may be meant; who may mean more of them has not said enough
+BEGINNING = 3  # letters of a word that are enough to know it by
 BETWEEN_WORDS = re.compile(r"[\s>-]+")  # of a notation
 
 
@@ -28,6 +29,11 @@ class Name(NamedTuple):
     def begins(self, typed: Sequence[str]) -> bool:
         return len(self.words) <= len(typed) and all(map(inflected, self.words, typed))
 
+    def has(self, typed: str) -> bool:
+        """Is one of its words typed, with another ending or only its beginning?"""
+        beginning = len(typed) >= BEGINNING
+        return any(inflected(word, typed) or (beginning and begun(word, typed)) for word in self.words)
+
 
 def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say: Saying) -> Message | None:
     """Why no move is legal that `text` may mean; None if it means none or too many, or there are several reasons."""
@@ -36,8 +42,10 @@ def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say:
     if not things:
         return None
     meant = moves_with(things, [move for move in moves if kind_of(move) in kinds], game)
-    if not meant and not any(set(BETWEEN_WORDS.split(option.move)) & set(things) for option in options):
-        meant = moves_with(things, moves, game)  # it may be a move, but not now
+    if not meant and not all(thing.isdecimal() for thing in things):  # it may be a move, but not now
+        meant = moves_with(things, moves, game)
+        if {option.move for option in options} & set(meant):
+            return None
     if len(meant) > MOST:
         return None
     reasons = [game.refusal(state, game.read(move)) for move in meant]
@@ -69,7 +77,7 @@ def understood(
             kinds = {word}
         else:
             like = {kind for kind, words in offered if any(inflected(one, word) for one in words)}
-            partly = {name.id for name in names if any(inflected(one, word) for one in name.words)}
+            partly = {name.id for name in names if name.has(word)}
             if not like and len(partly) == 1:
                 things.update(partly)
             else:

@@ -339,7 +339,9 @@ class Screen:
         typed = words_of(text)
         things = self.things()
         words = [(thing, words_of(thing.id), words_of(self.say(thing.name))) for thing in things]
-        signed = [thing for thing in things if thing.sign and thing.sign == text]
+        signed = [thing for thing in things if thing.sign == text != ""] or [
+            thing for thing in things if thing.sign and thing.sign.casefold() == text.casefold()
+        ]
         exact = [thing for thing, id, name in words if typed and typed in (id, name) and thing not in signed]
         return (
             signed + exact

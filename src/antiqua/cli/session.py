@@ -229,8 +229,8 @@ class Session:
             part = waiting.popleft()
             try:
                 said = self.read_part(part, state, brought)
-            except AntiquaError:
-                short = self.short_form(part, state)
+            except AntiquaError as error:
+                short = [] if isinstance(error, IllegalMove) else self.short_form(part, state)
                 if short in ([], [part]):
                     if state.to_play != self.match.state.to_play:
                         self.check_not_too_much(part, before)

@@ -217,8 +217,8 @@ def player_panel(name: Text, lines: Sequence[RenderableType], at_turn: bool) -> 
 
 
 def key_to_letters(meant: Iterable[tuple[Message, Message]], looking: Looking) -> str:
-    """Letters on the table, and what they stand for."""
-    return looking.joined(f"{looking.cell(letter)} {looking.cell(name)}" for letter, name in meant)
+    """Letters on the table, and what they stand for; no line ends between the two."""
+    return looking.joined(f"{looking.cell(letter)}\u00a0{looking.cell(name)}" for letter, name in meant)
 
 
 def flowed(parts: Iterable[Text], width: int, between: str = "  ", margin: int = 0) -> list[Text]:

@@ -217,6 +217,7 @@ sa-work-tool_maker = Gives a tool.
 sa-work-hut = Two people bring a third one.
 sa-work-field = Agriculture rises by 1.
 sa-work-nothing = For this player nothing more can be gained there.
+sa-work-unpaid = Cannot be paid now: the figure comes back at once.
 sa-bank-empty = The bank has no { $good } left now.
 sa-bank-short = The bank has only { $goods } left now.
 

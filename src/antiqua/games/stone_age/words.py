@@ -293,7 +293,8 @@ def detail(state: StoneAge, move: Move) -> Message | None:
         case moves.Place(_, name) | moves.Act(name):
             where = PLACE_NUMBER[name]
             lost = [say("sa-work-nothing")] if futile(state, where) else []
-            return sentences([*offer(state, where), *lost])
+            unpaid = [say("sa-work-unpaid")] if isinstance(move, moves.Act) and too_dear(state, where) else []
+            return sentences([*unpaid, *offer(state, where), *lost])
         case moves.Deal(name) | moves.Draw(name):
             return sentences(effects(CARDS[CARD[name]]))
         case moves.Turn(name):
@@ -340,6 +341,15 @@ def futile(state: StoneAge, where: int) -> bool:
     return (where == HUT and tribe.people == MOST_PEOPLE) or (
         where == FIELD and tribe.agriculture == MOST_AGRICULTURE
     )
+
+
+def too_dear(state: StoneAge, where: int) -> bool:
+    """Would the player in turn take the figure back at once, because the card or building there cannot be paid?"""
+    if where < FIRST_SPACE:
+        return False
+    after = state.clone()
+    after.apply(moves.number_of(state, moves.Act(PLACES[where].id)))
+    return after.phase not in (BUY, BUILD) or after.spot != where
 
 
 # -- how it ended -----------------------------------------------------------------------------------------------------
