@@ -229,9 +229,9 @@ class Session:
             part = waiting.popleft()
             try:
                 said = self.read_part(part, state, brought)
-            except AntiquaError as error:
-                short = [] if isinstance(error, IllegalMove) else self.short_form(part, state)
-                if short in ([], [part]):
+            except AntiquaError:
+                short = self.short_form(part, state)
+                if not short:
                     if state.to_play != self.match.state.to_play:
                         self.check_not_too_much(part, before)
                     raise
@@ -247,12 +247,14 @@ class Session:
         return found
 
     def short_form(self, part: str, state: State) -> list[str]:
-        """The moves that a part of a line means by a short form in the person's own words."""
+        """The moves that a part of a line means by a short form in the person's own words; none if it does not."""
         if state.to_play != self.match.state.to_play:
             return []
-        return shorthand.several(
-            part, self.match.game, self.prompt(state, self.viewer).options, self.screen.say
-        )
+        options = self.prompt(state, self.viewer).options
+        found = shorthand.several(part, self.match.game, options, self.screen.say)
+        if len(found) == 1 and found[0] not in {choice.move for choice in options}:
+            return []
+        return found
 
     def read_part(self, part: str, state: State, brought: list[Choice]) -> int | str:
         """The move that a part of a line means, or the notation of what the parts before it have `brought` already.
