@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from antiqua.cli import choosing
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.session import Session
 from antiqua.cli.terminal import Terminal
-from antiqua.games.game import Message
+from antiqua.games.game import Choice, Message
 from antiqua.kernel.errors import AntiquaError, IllegalMove
 from antiqua.match import Match
 
@@ -25,6 +26,12 @@ def chosen(match: Match, lang: str, typed: str) -> str:
     assert decision is not None
     say = i18n.catalogue(lang).message
     return choosing.read_choice(typed, match.game, match.state, decision.choices, say).move
+
+
+def decided(match: Match) -> Sequence[Choice]:
+    decision = match.decision(match.state.to_play)
+    assert decision is not None
+    return decision.choices
 
 
 def refused(match: Match, lang: str, typed: str) -> str:
@@ -51,6 +58,19 @@ def refused(match: Match, lang: str, typed: str) -> str:
 def test_what_an_option_is_called_means_it_though_others_have_the_same_words(lang: str, typed: str) -> None:
     """“Card space 2: 1 person” has a 1 too."""
     assert chosen(Match("stone_age", seed=11), lang, typed) == "place 1 card_1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "land casinum roma"), ("fa", "زمینی کاسینوم – رم"), ("ru", "сухоп казин рим")],
+)
+def test_a_place_that_is_named_twice_is_told_apart_by_the_order(lang: str, typed: str) -> None:
+    """Who goes from Rome has Rome in all his moves; the name of the route comes last."""
+    match = Match("concordia", seed=4)
+    while "play architect" not in [option.move for option in decided(match)]:
+        match.play(match.state.legal_actions()[0])
+    match.play("play architect")
+    assert chosen(match, lang, typed) == "land roma > casinum-roma"
 
 
 def test_of_two_equal_cards_one_is_suggested() -> None:
