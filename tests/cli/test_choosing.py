@@ -204,6 +204,29 @@ def test_short_forms_are_understood_in_the_words_of_a_language(buyer: Session, l
     assert buyer.moves_in(line) == buyer.moves_in("pay wood")
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "blue green yellow white"),
+        ("en", "b g y w"),
+        ("ru", "синий зелёный жёлтый белый"),
+        ("fa", "آبی سبز زرد سفید"),
+        ("fa", "آبی، سبز روشن، زرد، سفید"),
+    ],
+)
+def test_markers_are_put_down_in_the_order_in_which_they_are_said(
+    tmp_path: Path, lang: str, line: str
+) -> None:
+    match = Match("trajan", seed=4)
+    session = Session(Terminal(lang), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    state, colors = match.state.clone(), []
+    for said in session.moves_in(line):
+        colors.append(match.game.notation(state, int(said)).split()[-1])
+        state.apply(int(said))
+    assert colors == ["blue", "green", "yellow", "white"]
+
+
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:
     wood = buyer.match.game.parse(buyer.match.state, "pay wood")
     assert buyer.moves_in("pay wood 1") == [wood]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from antiqua.cli.wording import Saying, begun, inflected, words_in, words_of
@@ -37,7 +38,7 @@ class Name(NamedTuple):
 
 def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say: Saying) -> Message | None:
     """Why no move is legal that `text` may mean; None if it means none or too many, or there are several reasons."""
-    moves = [game.write(move) for move in game.every_move(state.players)]
+    moves = every_move(game, state.players)
     kinds, things = understood(words_of(text), {kind_of(move) for move in moves}, game, options, say)
     if not things:
         return None
@@ -50,6 +51,12 @@ def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say:
         return None
     reasons = [game.refusal(state, game.read(move)) for move in meant]
     return reasons[0] if reasons and all(reason == reasons[0] for reason in reasons) else None
+
+
+@cache
+def every_move(game: Game, players: int) -> list[str]:
+    """Every move that can be written; of some games there are tens of thousands."""
+    return [game.write(move) for move in game.every_move(players)]
 
 
 def understood(
@@ -102,6 +109,7 @@ def moves_with(things: Counter[str], moves: Sequence[str], game: Game) -> list[s
     named = [
         (move, Counter(word for word in BETWEEN_WORDS.split(move) if word in ids or word.isdecimal()))
         for move in moves
+        if all(thing in move for thing in things)
     ]
     exact = [move for move, own in named if own == things]
     return exact or [move for move, own in named if things <= own]

@@ -17,7 +17,7 @@ from antiqua.bots.hint import advise
 from antiqua.cli import choosing, news, shorthand, storage
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
-from antiqua.cli.seats import Seat
+from antiqua.cli.seats import Seat, renamed
 from antiqua.cli.terminal import InputEnded, Quit, Terminal
 from antiqua.games.game import Choice, Decision, Event, Game, Message
 from antiqua.history import Entry, Gatherer
@@ -71,7 +71,8 @@ class Session:
 
     def sit_down(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match = match
-        self.seats = list(seats)
+        self.seats = renamed(seats, self.terminal)
+        match.names = tuple(seat.name or old for seat, old in zip(self.seats, match.names, strict=True))
         self.screen = Screen(self.terminal, match.game, match.names)
         kinds = [one.kind for one in seats]
         self.table = Table(match, kinds, save=lambda _: self.save(), report=self.tell_fault)

@@ -22,19 +22,20 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
     The kind need not be named where all options are of the same.
     """
     kinds = {kind_of(option) for option in options}
-    bags = [(kind_of(option), words_in(option, say)) for option in options]
     names = names_in(options, game, say)
+    named = {word for called in names.values() for name in called for word in name}
+    bags = [(kind_of(option), words_in(option, say) - named) for option in options]
     ignored = words_of(say(Message("cli-word-and")))
     said: list[str] = []
     rest = words_of(text)
     while rest:
         word, length = rest[0], 1
-        id, named = thing_at(rest, names)
+        id, several_words = thing_at(rest, names)
         if word.isdecimal():
             said.append(str(int(word)))
         elif id is not None:
             said.append(id)
-            length = named
+            length = several_words
         elif word not in ignored:
             kinds &= {kind for kind, bag in bags if any(begun(one, word) for one in bag)}
         del rest[:length]
@@ -59,13 +60,20 @@ def names_in(options: Sequence[Choice], game: Game, say: Saying) -> dict[str, li
 
 
 def thing_at(typed: Sequence[str], names: Names) -> tuple[str | None, int]:
-    """The thing with which the words begin, and how many of them name it; none if it may be one or another."""
+    """The thing with which the words begin, and how many of them name it; none if it may be one or another.
+
+    The longest name counts first; a part of a name is enough where only one thing has it.
+    """
     for fits in FITTINGS:
         found = {
             (len(name), id)
             for id, called in names.items()
             for name in called
             if len(name) <= len(typed) and all(map(fits, name, typed))
+        } or {
+            (1, id)
+            for id, called in names.items()
+            if any(fits(word, typed[0]) for name in called for word in name)
         }
         longest = max((length for length, _ in found), default=0)
         meant = {id for length, id in found if length == longest}
