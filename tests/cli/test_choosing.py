@@ -186,6 +186,11 @@ def test_what_belongs_to_another_decision_is_said_to_do_so(buyer: Session, line:
     assert why.id == "sa-why-phase"
 
 
+def test_what_follows_by_itself_may_be_said_by_its_number(buyer: Session) -> None:
+    """It is the only option. Who copies all tiles of a real table into one line counts the last one too."""
+    assert buyer.moves_in("1, 1") == [*buyer.moves_in("pay wood"), "act field"]
+
+
 @pytest.mark.parametrize("line", ["pay wood 2", "отдать дерево 2", "отдать 2 дерево", "дерево и дерево"])
 def test_what_is_one_too_many_is_said_to_be_so(buyer: Session, line: str) -> None:
     with pytest.raises(IllegalMove) as error:
@@ -237,7 +242,7 @@ def test_what_follows_by_itself_may_be_said_in_any_language(buyer: Session) -> N
     assert buyer.moves_in("отдать дерево, использовать поле") == [wood, "act field"]
 
 
-@pytest.mark.parametrize("line", ["отдать дерево, использовать реку", "1, 1"])
+@pytest.mark.parametrize("line", ["отдать дерево, использовать реку", "1, 2", "1, 1, 1"])
 def test_what_comes_too_late_in_a_line_is_named_as_it_was_typed(buyer: Session, line: str) -> None:
     with pytest.raises(IllegalMove) as error:
         buyer.moves_in(line)

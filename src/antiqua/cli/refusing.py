@@ -17,7 +17,7 @@ from antiqua.games.game import Choice, Game, Message
 from antiqua.kernel.state import State
 
 MOST = 12  # moves that may be meant; who may mean more of them has not said enough
-BEGINNING = 3  # letters of a word that are enough to know it by
+TELLING = 4  # letters of a word that are enough to know a thing by that has others in its name
 BETWEEN_WORDS = re.compile(r"[\s>-]+")  # of a notation
 
 
@@ -31,9 +31,10 @@ class Name(NamedTuple):
         return len(self.words) <= len(typed) and all(map(inflected, self.words, typed))
 
     def has(self, typed: str) -> bool:
-        """Is one of its words typed, with another ending or only its beginning?"""
-        beginning = len(typed) >= BEGINNING
-        return any(inflected(word, typed) or (beginning and begun(word, typed)) for word in self.words)
+        """Is one of its longer words typed, with another ending or only its beginning?"""
+        return len(typed) >= TELLING and any(
+            inflected(word, typed) or begun(word, typed) for word in self.words
+        )
 
 
 def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say: Saying) -> Message | None:

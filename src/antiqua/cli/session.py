@@ -263,13 +263,16 @@ class Session:
         That is taken out of `brought`: what is said once more is too much.
         """
         exact = [choice for choice in brought if part.casefold() == choice.move]
-        done = exact or ([] if part.isdecimal() else choosing.alike(part, brought, self.screen.say))
+        number = choosing.number_in(part)
+        done = exact or ([] if number is not None else choosing.alike(part, brought, self.screen.say))
         if state.to_play == self.match.state.to_play and not exact:
             try:
                 return self.read_choice(part, state).action
             except AntiquaError:
                 if not done:
                     raise
+        if brought and number == 1:  # the only option that there was
+            done = brought[:1]
         if done:
             brought.remove(done[0])
             return done[0].move
