@@ -242,7 +242,7 @@ def test_what_follows_by_itself_may_be_said_in_any_language(buyer: Session) -> N
     assert buyer.moves_in("отдать дерево, использовать поле") == [wood, "act field"]
 
 
-@pytest.mark.parametrize("line", ["отдать дерево, использовать реку", "1, 2", "1, 1, 1"])
+@pytest.mark.parametrize("line", ["отдать дерево, использовать реку", "1, 2"])
 def test_what_comes_too_late_in_a_line_is_named_as_it_was_typed(buyer: Session, line: str) -> None:
     with pytest.raises(IllegalMove) as error:
         buyer.moves_in(line)
