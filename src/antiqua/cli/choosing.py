@@ -72,11 +72,22 @@ def read_differently(options: Sequence[Choice], say: Saying) -> list[Choice]:
 def named_in_full(parts: Sequence[str], game: Game, state: State, say: Saying) -> list[int | str]:
     """What chance has brought where its options are a secret: each by its whole name, in any language, or its notation.
 
-    Nothing is completed or suggested, which would tell what is possible; what is no such name stays as it was typed.
+    Nothing is completed or suggested, which would tell what is possible.
     """
     choices = [game.choice(state, action) for action in state.legal_actions()]
     names = {tuple(words_of(say(choice.label))): choice.action for choice in choices}
-    return [names.get(tuple(words_of(part)), part) for part in parts]
+
+    def named(part: str) -> int | str:
+        found = names.get(tuple(words_of(part)))
+        if found is not None:
+            return found
+        try:
+            game.read(part)
+        except InvalidMove:
+            raise InvalidMove("cli-no-such-name", text=part) from None
+        return part
+
+    return [named(part) for part in parts]
 
 
 def suggestions(chosen: Sequence[Choice], options: Sequence[Choice], say: Saying) -> list[Message]:

@@ -40,6 +40,7 @@ cli-wrong-set =
        *[other] Name exactly { $count } different ones of these; you named { $given }.
     }
 cli-no-such-thing = “{ $word }” is not one of these: { $things }.
+cli-no-such-name = “{ $text }” cannot lie there, or is not its whole name. Type the whole name.
 cli-suggestion = { $number } – { $move }
 cli-ambiguous = “{ $text }” could mean several things: { $moves }. Type more of it, or a number.
 cli-not-understood = “{ $text }” is not understood here. Possible are, for example: { $moves }.

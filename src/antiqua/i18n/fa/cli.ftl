@@ -36,6 +36,7 @@ cli-default = { $value } (پیش‌فرض)
 cli-no-such-number = شماره‌ی { $number } در این‌جا نیست؛ شماره‌ها از { $first } تا { $last } است.
 cli-wrong-set = باید درست { $count } تای متفاوت از این‌ها را نام ببرید؛ شما { $given } تا نام بردید.
 cli-no-such-thing = «{ $word }» از این‌ها نیست: { $things }.
+cli-no-such-name = «{ $text }» نمی‌تواند آن‌جا باشد، یا نام کامل نیست. نام کامل را بنویسید.
 cli-suggestion = { $number } – { $move }
 cli-ambiguous = «{ $text }» می‌تواند چند چیز باشد: { $moves }. بیش‌تر بنویسید یا شماره را بزنید.
 cli-not-understood = «{ $text }» در این‌جا معنایی ندارد. چند کارِ ممکن: { $moves }.

@@ -41,6 +41,7 @@ cli-wrong-set =
        *[many] Назовите ровно { $count } разных названий из этого списка; вы назвали: { $given }.
     }
 cli-no-such-thing = «{ $word }» нет среди этого: { $things }.
+cli-no-such-name = «{ $text }» там лежать не может, или название неполное. Введите полное название.
 cli-suggestion = { $number } — { $move }
 cli-ambiguous = «{ $text }» может значить разное: { $moves }. Допишите слово или введите номер.
 cli-not-understood = «{ $text }» здесь непонятно. Можно, например: { $moves }.
