@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from antiqua import games, i18n
-from antiqua.cli import choosing
+from antiqua.cli import choosing, shorthand
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.session import Session
+from antiqua.cli.tables import table_of
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Message
 from antiqua.kernel.errors import AntiquaError, IllegalMove
+from antiqua.kernel.rng import Rng
 from antiqua.match import Match
 
 pytestmark = pytest.mark.usefixtures("strict_words")
@@ -230,6 +232,36 @@ def test_markers_are_put_down_in_the_order_in_which_they_are_said(
         colors.append(match.game.notation(state, int(said)).split()[-1])
         state.apply(int(said))
     assert colors == ["blue", "green", "yellow", "white"]
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "steps"),
+    [
+        ("stone_age", {"pay wood", "pay brick"}),
+        ("trajan", {"sow green", "sow yellow", "sow blue"}),
+        ("concordia", {"sell 2 cloth", "buy 1 wine"}),
+    ],
+)
+def test_the_example_of_several_steps_in_the_help_is_understood(
+    game: str, steps: set[str], lang: str
+) -> None:
+    """In words of the language, where all of its steps are among the options."""
+    match = Match(game, seed=1)
+    rng = Rng(1)
+    while not steps <= {option.move for option in decided(match)}:
+        legal = match.state.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+        if match.over:
+            match = Match(game, seed=rng.below(1000))
+    catalogue = i18n.catalogue(lang)
+    example = catalogue.message(Message(table_of(game).several_steps))
+    said = [
+        move
+        for part in re.split("[,،]", INVISIBLE.sub("", example))
+        for move in shorthand.several(part, match.game, decided(match), catalogue.message)
+    ]
+    assert steps <= set(said)
 
 
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:

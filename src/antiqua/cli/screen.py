@@ -296,11 +296,14 @@ class Screen:
         """Everything that can be typed; corrections only where chance is typed in."""
         text, number = self.terminal.text, self.terminal.number
         usages = {name: text(f"cli-usage-{name}") for name in COMMANDS if name != "correct" or manual}
-        thing = next(iter(self.table.things(self.looking)), None)
+        things = list(self.table.things(self.looking))
+        thing = next((one for one in things if " " not in self.say(one.name)), next(iter(things), None))
         if thing is not None:
             usages["explain"] = self.say(Message("cli-usage-explain", {"thing": thing.name}))
         moves = {"number": number(1), "zero": number(0), "move": options[0].move} if options else {}
         moves["several"] = text("cli-usage-several", one=number(1), other=number(2))
+        if self.table.several_steps:
+            moves["steps"] = text(self.table.several_steps)
         named = {**moves, **usages}
         rows = [(usage, text(f"cli-about-{name}")) for name, usage in named.items()]
         self.terminal.say_in_pages(rows, self.table.legend(self.looking))

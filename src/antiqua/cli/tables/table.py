@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 from rich.cells import cell_len
@@ -80,6 +80,8 @@ class Thing(NamedTuple):
 
 class Table:
     """A game of which nothing is known but the contract."""
+
+    several_steps: ClassVar[str] = ""  # the id of an example of them in one line, where there are such
 
     def draw(self, view: Any, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         """The table as the view shows it, or as much of it as the form allows."""

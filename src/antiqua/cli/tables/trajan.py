@@ -81,6 +81,8 @@ Part = tuple[str, str]  # a text and its style
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
+    several_steps = "tr-table-steps"
+
     def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         if form == Form.FULL:
             return Group(whole_board(view, looking), mats(view, looking))

@@ -434,4 +434,5 @@ cli-sa-cards = cards
 cli-sa-buildings = buildings
 cli-sa-unknown = one card unknown
 cli-sa-left = { $count } left
-cli-sa-legend = { $person } a person, after the number of its player · { $point } points · { $used } a used tool · { $free } free rings · { $closed } closed · { $letters }
+cli-sa-steps = pay wood 2 brick 1
+cli-sa-legend = { $person } a person, after the number of its player · { $point } points: on the track { $becomes } if the game ended now · { $signs } · { $used } a used tool · { $free } free rings · { $closed } closed · { $letters }

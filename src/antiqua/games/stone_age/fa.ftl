@@ -382,4 +382,5 @@ cli-sa-cards = کارت‌ها
 cli-sa-buildings = ساختمان‌ها
 cli-sa-unknown = یک کارت ناشناخته
 cli-sa-left = { $count } باقی
-cli-sa-legend = { $person } آدمک؛ پس از عددِ بازیکنش؛ { $point } امتیاز؛ { $used } ابزار استفاده‌شده؛ { $free } جای خالی؛ { $closed } بسته؛ { $letters }
+cli-sa-steps = پرداخت چوب ۲ خشت ۱
+cli-sa-legend = { $person } آدمک؛ پس از عددِ بازیکنش؛ { $point } امتیاز: روی خط { $becomes } اگر بازی اکنون پایان یابد؛ { $signs }؛ { $used } ابزار استفاده‌شده؛ { $free } جای خالی؛ { $closed } بسته؛ { $letters }

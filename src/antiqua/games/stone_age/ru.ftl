@@ -458,4 +458,5 @@ cli-sa-cards = карты
 cli-sa-buildings = здания
 cli-sa-unknown = одна карта неизвестна
 cli-sa-left = осталось { $count }
-cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные места · { $closed } закрыто · { $letters }
+cli-sa-steps = отдать дерево 2 глина 1
+cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки: на треке { $becomes } если бы игра закончилась сейчас · { $signs } · { $used } использованное орудие · { $free } свободные места · { $closed } закрыто · { $letters }

@@ -535,6 +535,7 @@ tr-table-yellow = Yellow bonus
 tr-table-gray = Gray bonus
 tr-table-side-yellow = Yellow side: { $effect }
 tr-table-side-gray = Gray side: { $effect }
+tr-table-steps = sow green yellow blue
 tr-table-legend = { $arch } arch of Trajan · { $point } points: those on the track → those if the game ended now · { $leader } leader or military camp · { $token } legionnaire or worker, with the number of the player · [ ] the two markers that a Trajan tile wants · { $letters }
 tr-letter-yellow = Y
 tr-letter-orange = O

@@ -463,6 +463,7 @@ tr-table-yellow = جایزه‌های زرد
 tr-table-gray = جایزه‌های خاکستری
 tr-table-side-yellow = سمت زرد: { $effect }
 tr-table-side-gray = سمت خاکستری: { $effect }
+tr-table-steps = سبز زرد آبی
 tr-table-legend = { $arch } طاق تراژان، { $point } امتیاز: روی خط → اگر بازی اکنون پایان یابد، { $leader } فرمانده یا کمپ نظامی، { $token } لژیونر یا کارگر با عددِ بازیکن، [ ] دو نشانگری که کاشی تراژان می‌خواهد، { $letters }
 tr-letter-yellow = ز
 tr-letter-orange = ن

@@ -565,6 +565,7 @@ tr-table-yellow = Жёлтые бонусы
 tr-table-gray = Серые бонусы
 tr-table-side-yellow = Жёлтая сторона: { $effect }
 tr-table-side-gray = Серая сторона: { $effect }
+tr-table-steps = зелёный жёлтый синий
 tr-table-legend = { $arch } арка Траяна · { $point } очки: на треке → если бы игра закончилась сейчас · { $leader } полководец или военный лагерь · { $token } легионер или рабочий с номером игрока · [ ] два маркера, которых требует плитка Траяна · { $letters }
 tr-letter-yellow = Ж
 tr-letter-orange = О

@@ -87,6 +87,7 @@ cli-about-zero = finish or refuse, wherever that is possible
 cli-about-move = make a move in words, as here or as the options say it; the beginnings of the words will do, as long as only one move is meant
 cli-usage-several = { $one }, { $other }
 cli-about-several = several moves in one line: each number counts in the position that the move before it leads to
+cli-about-steps = the same in words: several steps of one action; the word “and” may stand between them
 cli-usage-explain = ? { $thing }
 cli-about-explain = say what a card, or anything else on the table, costs and does
 cli-usage-undo = undo, u
