@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -24,6 +25,7 @@ from antiqua.cli.window import Lines, margin, sheet
 from antiqua.cli.wording import words_of
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.history import Entry
+from antiqua.i18n import POP_ISOLATE
 from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.seats import CHANCE
 from antiqua.kernel.state import State
@@ -59,6 +61,7 @@ ATTEMPTS = (
     (Form.LEAST, True),
 )
 QUESTION_MARKS = ("?", "؟")
+BETWEEN = "·"  # stands between the parts of a legend too
 BRACKETS = "[]()"  # around signs on the table
 SHORT = {**dict.fromkeys(QUESTION_MARKS, "help"), "q": "quit", "u": "undo"}
 
@@ -306,7 +309,8 @@ class Screen:
             moves["steps"] = text(self.table.several_steps)
         named = {**moves, **usages}
         rows = [(usage, text(f"cli-about-{name}")) for name, usage in named.items()]
-        self.terminal.say_in_pages(rows, self.table.legend(self.looking))
+        signs = {thing.sign for thing in things if len(thing.sign) == 1 and not thing.sign.isalnum()}
+        self.terminal.say_in_pages(rows, bound(self.table.legend(self.looking), signs - {BETWEEN}))
 
     def explain(self, text: str) -> None:
         """Say what that is on the screen: an option by its number, a sign, a component, a word."""
@@ -372,6 +376,12 @@ class Screen:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name
         return None
+
+
+def bound(text: str, signs: Iterable[str]) -> str:
+    """The same text; no line of it ends between one of the signs and what it means."""
+    kinds = re.escape("".join(sorted(signs)))
+    return re.sub(f"([{kinds}]{POP_ISOLATE}?) ", "\\1\u00a0", text) if kinds else text
 
 
 def starting_with(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:
