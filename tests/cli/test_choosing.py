@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from antiqua import games, i18n
-from antiqua.cli import choosing
+from antiqua.cli import choosing, shorthand
 from antiqua.cli.seats import HUMAN, Seat
 from antiqua.cli.session import Session
+from antiqua.cli.tables import table_of
 from antiqua.cli.terminal import Terminal
+from antiqua.games.game import Choice, Message
 from antiqua.kernel.errors import AntiquaError, IllegalMove
+from antiqua.kernel.rng import Rng
 from antiqua.match import Match
 
 pytestmark = pytest.mark.usefixtures("strict_words")
@@ -24,6 +28,12 @@ def chosen(match: Match, lang: str, typed: str) -> str:
     assert decision is not None
     say = i18n.catalogue(lang).message
     return choosing.read_choice(typed, match.game, match.state, decision.choices, say).move
+
+
+def decided(match: Match) -> Sequence[Choice]:
+    decision = match.decision(match.state.to_play)
+    assert decision is not None
+    return decision.choices
 
 
 def refused(match: Match, lang: str, typed: str) -> str:
@@ -50,6 +60,19 @@ def refused(match: Match, lang: str, typed: str) -> str:
 def test_what_an_option_is_called_means_it_though_others_have_the_same_words(lang: str, typed: str) -> None:
     """“Card space 2: 1 person” has a 1 too."""
     assert chosen(Match("stone_age", seed=11), lang, typed) == "place 1 card_1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "land casinum roma"), ("fa", "زمینی کاسینوم – رم"), ("ru", "сухоп казин рим")],
+)
+def test_a_place_that_is_named_twice_is_told_apart_by_the_order(lang: str, typed: str) -> None:
+    """Who goes from Rome has Rome in all his moves; the name of the route comes last."""
+    match = Match("concordia", seed=4)
+    while "play architect" not in [option.move for option in decided(match)]:
+        match.play(match.state.legal_actions()[0])
+    match.play("play architect")
+    assert chosen(match, lang, typed) == "land roma > casinum-roma"
 
 
 def test_of_two_equal_cards_one_is_suggested() -> None:
@@ -130,8 +153,8 @@ def test_names_of_several_words_are_understood_where_they_are_not_possible(
 
 
 def test_numbers_alone_do_not_make_a_suggestion(occupied: Match) -> None:
-    """“Card space 3” is not near what somebody types about three people in the forest."""
-    assert "1\u00a0— Охотничьи угодья: 1 человек" in refused(occupied, "ru", "послать 3 в лес")
+    """“Card space 3” is not near what somebody types about three people."""
+    assert "1\u00a0— Охотничьи угодья: 1 человек" in refused(occupied, "ru", "послать 3 далеко")
 
 
 def test_a_mistyped_beginning_of_a_word_is_near_it(occupied: Match) -> None:
@@ -156,6 +179,91 @@ def buyer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
     return session
 
 
+@pytest.mark.parametrize("line", ["река", "использовать реку", "act river"])
+def test_what_belongs_to_another_decision_is_said_to_do_so(buyer: Session, line: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        buyer.moves_in(line)
+    why = error.value.details["why"]
+    assert isinstance(why, Message)
+    assert why.id == "sa-why-phase"
+
+
+def test_what_follows_by_itself_may_be_said_by_its_number(buyer: Session) -> None:
+    """It is the only option. Who copies all tiles of a real table into one line counts the last one too."""
+    assert buyer.moves_in("1, 1") == [*buyer.moves_in("pay wood"), "act field"]
+
+
+@pytest.mark.parametrize("line", ["pay wood 2", "отдать дерево 2", "отдать 2 дерево", "дерево и дерево"])
+def test_what_is_one_too_many_is_said_to_be_so(buyer: Session, line: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        buyer.moves_in(line)
+    assert error.value.id == "cli-one-too-many"
+
+
+def test_what_cannot_be_paid_is_no_question_of_who_comes_next(buyer: Session) -> None:
+    with pytest.raises(IllegalMove) as error:
+        buyer.moves_in("pay wood 1 gold 1")
+    assert error.value.id == "error-illegal-move-why"
+
+
+@pytest.mark.parametrize("line", ["отдать дерево 1", "отдать 1 дерево", "дерево 1", "дерева 1", "pay де 1"])
+def test_short_forms_are_understood_in_the_words_of_a_language(buyer: Session, line: str) -> None:
+    assert buyer.moves_in(line) == buyer.moves_in("pay wood")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "blue green yellow white"),
+        ("en", "b g y w"),
+        ("ru", "синий зелёный жёлтый белый"),
+        ("fa", "آبی سبز زرد سفید"),
+        ("fa", "آبی، سبز روشن، زرد، سفید"),
+    ],
+)
+def test_markers_are_put_down_in_the_order_in_which_they_are_said(
+    tmp_path: Path, lang: str, line: str
+) -> None:
+    match = Match("trajan", seed=4)
+    session = Session(Terminal(lang), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    state, colors = match.state.clone(), []
+    for said in session.moves_in(line):
+        colors.append(match.game.notation(state, int(said)).split()[-1])
+        state.apply(int(said))
+    assert colors == ["blue", "green", "yellow", "white"]
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "steps"),
+    [
+        ("stone_age", {"pay wood", "pay brick"}),
+        ("trajan", {"sow green", "sow yellow", "sow blue"}),
+        ("concordia", {"sell 2 cloth", "buy 1 wine"}),
+    ],
+)
+def test_the_example_of_several_steps_in_the_help_is_understood(
+    game: str, steps: set[str], lang: str
+) -> None:
+    """In words of the language, where all of its steps are among the options."""
+    match = Match(game, seed=1)
+    rng = Rng(1)
+    while not steps <= {option.move for option in decided(match)}:
+        legal = match.state.legal_actions()
+        match.play(legal[rng.below(len(legal))])
+        if match.over:
+            match = Match(game, seed=rng.below(1000))
+    catalogue = i18n.catalogue(lang)
+    example = catalogue.message(Message(table_of(game).several_steps))
+    said = [
+        move
+        for part in re.split("[,،]", INVISIBLE.sub("", example))
+        for move in shorthand.several(part, match.game, decided(match), catalogue.message)
+    ]
+    assert steps <= set(said)
+
+
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:
     wood = buyer.match.game.parse(buyer.match.state, "pay wood")
     assert buyer.moves_in("pay wood 1") == [wood]
@@ -166,7 +274,7 @@ def test_what_follows_by_itself_may_be_said_in_any_language(buyer: Session) -> N
     assert buyer.moves_in("отдать дерево, использовать поле") == [wood, "act field"]
 
 
-@pytest.mark.parametrize("line", ["pay wood 2", "отдать дерево, использовать реку", "1, 1"])
+@pytest.mark.parametrize("line", ["отдать дерево, использовать реку", "1, 2"])
 def test_what_comes_too_late_in_a_line_is_named_as_it_was_typed(buyer: Session, line: str) -> None:
     with pytest.raises(IllegalMove) as error:
         buyer.moves_in(line)

@@ -72,11 +72,22 @@ def read_differently(options: Sequence[Choice], say: Saying) -> list[Choice]:
 def named_in_full(parts: Sequence[str], game: Game, state: State, say: Saying) -> list[int | str]:
     """What chance has brought where its options are a secret: each by its whole name, in any language, or its notation.
 
-    Nothing is completed or suggested, which would tell what is possible; what is no such name stays as it was typed.
+    Nothing is completed or suggested, which would tell what is possible.
     """
     choices = [game.choice(state, action) for action in state.legal_actions()]
     names = {tuple(words_of(say(choice.label))): choice.action for choice in choices}
-    return [names.get(tuple(words_of(part)), part) for part in parts]
+
+    def named(part: str) -> int | str:
+        found = names.get(tuple(words_of(part)))
+        if found is not None:
+            return found
+        try:
+            game.read(part)
+        except InvalidMove:
+            raise InvalidMove("cli-no-such-name", text=part) from None
+        return part
+
+    return [named(part) for part in parts]
 
 
 def suggestions(chosen: Sequence[Choice], options: Sequence[Choice], say: Saying) -> list[Message]:
@@ -147,8 +158,8 @@ def check_number(number: int, last: int, first: int = 1) -> None:
 def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
     """The options that `text` may mean, from the surest sign to the least sure one.
 
-    It is what they are called, or a part of it; they have these words anywhere; the words begin so, one after the other
-    or anywhere; or they have other endings.
+    It is what they are called, or a part of it; they have these words in this order, or anywhere; the words begin so,
+    one after the other or in this order or anywhere; or they have other endings.
     """
     typed = words_of(text)
     if not typed:
@@ -158,8 +169,10 @@ def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
     return (
         [option for option, wording in called if typed in wording]
         or said_in_a_row(typed, called, str.__eq__)
+        or said_in_order(typed, called, str.__eq__)
         or meant(typed, bags, str.__eq__)
         or said_in_a_row(typed, called, begun)
+        or said_in_order(typed, called, begun)
         or meant(typed, bags, begun)
         or meant(typed, bags, inflected)
     )
@@ -179,6 +192,18 @@ def said_in_a_row(
             for at in range(len(words) - length + 1)
         )
     ]
+
+
+def said_in_order(
+    typed: Sequence[str], called: Sequence[tuple[Choice, Wordings]], fits: Fitting
+) -> list[Choice]:
+    """The options that have fitting words in the order in which they were typed, with others in between."""
+
+    def said(words: Sequence[str]) -> bool:
+        rest = iter(words)
+        return all(any(fits(known, word) for known in rest) for word in typed)
+
+    return [option for option, wording in called if any(map(said, wording))]
 
 
 def meant(typed: Sequence[str], bags: Sequence[tuple[Choice, set[str]]], fits: Fitting) -> list[Choice]:

@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
-from antiqua.cli.wording import Saying, inflected, words_in, words_of
+from antiqua.cli.wording import Saying, begun, inflected, words_in, words_of
 from antiqua.games.game import Choice, Game, Message
 from antiqua.kernel.state import State
 
 MOST = 12  # moves that may be meant; who may mean more of them has not said enough
+TELLING = 4  # letters of a word that are enough to know a thing by that has others in its name
 BETWEEN_WORDS = re.compile(r"[\s>-]+")  # of a notation
 
 
@@ -28,18 +30,36 @@ class Name(NamedTuple):
     def begins(self, typed: Sequence[str]) -> bool:
         return len(self.words) <= len(typed) and all(map(inflected, self.words, typed))
 
+    def has(self, typed: str) -> bool:
+        """Is one of its longer words typed, with another ending or only its beginning?"""
+        return len(typed) >= TELLING and any(
+            inflected(word, typed) or begun(word, typed) for word in self.words
+        )
+
 
 def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say: Saying) -> Message | None:
     """Why no move is legal that `text` may mean; None if it means none or too many, or there are several reasons."""
-    moves = [game.write(move) for move in game.every_move(state.players)]
+    moves = every_move(game, state.players)
     kinds, things = understood(words_of(text), {kind_of(move) for move in moves}, game, options, say)
     if not things:
         return None
     meant = moves_with(things, [move for move in moves if kind_of(move) in kinds], game)
+    if not meant and not all(thing.isdecimal() for thing in things):  # it may be said in other words, or not now
+        offered = {kind_of(option.move) for option in options}
+        now = moves_with(things, [move for move in moves if kind_of(move) in offered], game)
+        meant = now or moves_with(things, moves, game)
+        if {option.move for option in options} & set(meant):
+            return None
     if len(meant) > MOST:
         return None
     reasons = [game.refusal(state, game.read(move)) for move in meant]
     return reasons[0] if reasons and all(reason == reasons[0] for reason in reasons) else None
+
+
+@cache
+def every_move(game: Game, players: int) -> list[str]:
+    """Every move that can be written; of some games there are tens of thousands."""
+    return [game.write(move) for move in game.every_move(players)]
 
 
 def understood(
@@ -47,7 +67,7 @@ def understood(
 ) -> tuple[set[str], Counter[str]]:
     """The kinds of moves that may be meant, by their first words, and the things and numbers in them.
 
-    Any other word says which of the options it is like; where none of them has it, no kind is left.
+    Any other word says which of the options it is like, or is a part of the name of one thing; else no kind is left.
     """
     names = names_of(game, say)
     offered = [(kind_of(option.move), words_in(option, say)) for option in options]
@@ -66,7 +86,12 @@ def understood(
         elif word in every_kind and not things:
             kinds = {word}
         else:
-            kinds &= {kind for kind, words in offered if any(inflected(one, word) for one in words)}
+            like = {kind for kind, words in offered if any(inflected(one, word) for one in words)}
+            partly = {name.id for name in names if name.has(word)}
+            if not like and len(partly) == 1:
+                things.update(partly)
+            else:
+                kinds &= like
         del rest[:length]
     return kinds, things
 
@@ -87,6 +112,7 @@ def moves_with(things: Counter[str], moves: Sequence[str], game: Game) -> list[s
     named = [
         (move, Counter(word for word in BETWEEN_WORDS.split(move) if word in ids or word.isdecimal()))
         for move in moves
+        if all(thing in move for thing in things)
     ]
     exact = [move for move, own in named if own == things]
     return exact or [move for move, own in named if things <= own]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -24,6 +25,7 @@ from antiqua.cli.window import Lines, margin, sheet
 from antiqua.cli.wording import words_of
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.history import Entry
+from antiqua.i18n import POP_ISOLATE
 from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.seats import CHANCE
 from antiqua.kernel.state import State
@@ -59,6 +61,7 @@ ATTEMPTS = (
     (Form.LEAST, True),
 )
 QUESTION_MARKS = ("?", "؟")
+BETWEEN = "·"  # stands between the parts of a legend too
 BRACKETS = "[]()"  # around signs on the table
 SHORT = {**dict.fromkeys(QUESTION_MARKS, "help"), "q": "quit", "u": "undo"}
 
@@ -296,14 +299,18 @@ class Screen:
         """Everything that can be typed; corrections only where chance is typed in."""
         text, number = self.terminal.text, self.terminal.number
         usages = {name: text(f"cli-usage-{name}") for name in COMMANDS if name != "correct" or manual}
-        thing = next(iter(self.table.things(self.looking)), None)
+        things = list(self.table.things(self.looking))
+        thing = next((one for one in things if " " not in self.say(one.name)), next(iter(things), None))
         if thing is not None:
             usages["explain"] = self.say(Message("cli-usage-explain", {"thing": thing.name}))
         moves = {"number": number(1), "zero": number(0), "move": options[0].move} if options else {}
         moves["several"] = text("cli-usage-several", one=number(1), other=number(2))
+        if self.table.several_steps:
+            moves["steps"] = text(self.table.several_steps)
         named = {**moves, **usages}
         rows = [(usage, text(f"cli-about-{name}")) for name, usage in named.items()]
-        self.terminal.say_in_pages(rows, self.table.legend(self.looking))
+        signs = {thing.sign for thing in things if len(thing.sign) == 1 and not thing.sign.isalnum()}
+        self.terminal.say_in_pages(rows, bound(self.table.legend(self.looking), signs - {BETWEEN}))
 
     def explain(self, text: str) -> None:
         """Say what that is on the screen: an option by its number, a sign, a component, a word."""
@@ -339,7 +346,9 @@ class Screen:
         typed = words_of(text)
         things = self.things()
         words = [(thing, words_of(thing.id), words_of(self.say(thing.name))) for thing in things]
-        signed = [thing for thing in things if thing.sign and thing.sign == text]
+        signed = [thing for thing in things if thing.sign == text != ""] or [
+            thing for thing in things if thing.sign and thing.sign.casefold() == text.casefold()
+        ]
         exact = [thing for thing, id, name in words if typed and typed in (id, name) and thing not in signed]
         return (
             signed + exact
@@ -367,6 +376,12 @@ class Screen:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name
         return None
+
+
+def bound(text: str, signs: Iterable[str]) -> str:
+    """The same text; no line of it ends between one of the signs and what it means."""
+    kinds = re.escape("".join(sorted(signs)))
+    return re.sub(f"([{kinds}]{POP_ISOLATE}?) ", "\\1\u00a0", text) if kinds else text
 
 
 def starting_with(typed: Sequence[str], things: Sequence[tuple[Thing, list[str], list[str]]]) -> list[Thing]:

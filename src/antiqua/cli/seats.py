@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from antiqua import bots
+from antiqua import bots, i18n
 from antiqua.bots.levels import LEVELS, title
 from antiqua.cli.choosing import number_in
 from antiqua.kernel.errors import BadOption
@@ -80,3 +80,18 @@ def named(seats: Sequence[Seat], voice: Terminal) -> list[Seat]:
         Seat(seat.kind, seat.name or (f"{name} {voice.number(number)}" if more and name else name))
         for number, (seat, name, more) in enumerate(zip(seats, titles, several, strict=True), 1)
     ]
+
+
+def renamed(seats: Sequence[Seat], voice: Terminal) -> list[Seat]:
+    """The same seats; levels that were called by their titles, in whatever language, are called so in this one."""
+    return named([Seat(seat.kind) if titled(seat) else seat for seat in seats], voice)
+
+
+def titled(seat: Seat) -> bool:
+    """Is it a level that has no name but its title, with or without a number?"""
+    level = level_of(seat.kind)
+    words = seat.name.split()
+    if level not in LEVELS or not words:
+        return False
+    own = " ".join(words[:-1] if words[-1].isdecimal() else words)
+    return own in {i18n.catalogue(lang).message(title(level)) for lang in i18n.LANGUAGES}

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import math
 import time
+from collections import deque
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from antiqua.bots.hint import advise
-from antiqua.cli import choosing, news, storage
+from antiqua.cli import choosing, news, shorthand, storage
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
-from antiqua.cli.seats import Seat
+from antiqua.cli.seats import Seat, renamed
 from antiqua.cli.terminal import InputEnded, Quit, Terminal
 from antiqua.games.game import Choice, Decision, Event, Game, Message
 from antiqua.history import Entry, Gatherer
@@ -70,7 +71,8 @@ class Session:
 
     def sit_down(self, match: Match, seats: Sequence[Seat]) -> None:
         self.match = match
-        self.seats = list(seats)
+        self.seats = renamed(seats, self.terminal)
+        match.names = tuple(seat.name or old for seat, old in zip(self.seats, match.names, strict=True))
         self.screen = Screen(self.terminal, match.game, match.names)
         kinds = [one.kind for one in seats]
         self.table = Table(match, kinds, save=lambda _: self.save(), report=self.tell_fault)
@@ -221,35 +223,75 @@ class Session:
             return choosing.named_in_full(parts, game, state, self.screen.say)
         if choosing.pooled(self.options()):
             return [self.read_choice(text, state).action]
-        turn, found = state.to_play, list[int | str]()
+        before, found = state, list[int | str]()
         brought: list[Choice] = []
-        for part in parts:
-            said = self.read_part(part, state, turn, brought)
+        waiting = deque(parts)
+        while waiting:
+            part = waiting.popleft()
+            try:
+                said = self.read_part(part, state, brought)
+            except AntiquaError:
+                short = self.short_form(part, state)
+                if not short:
+                    if state.to_play != self.match.state.to_play:
+                        self.check_not_too_much(part, before)
+                    raise
+                waiting.extendleft(reversed(short))
+                continue
             found.append(said)
             if isinstance(said, int):
-                state = state.clone()
+                before, state = state, state.clone()
                 state.listener = foreseen = Foreseen(game)
                 state.apply(said)
                 state.listener = None
                 brought += foreseen.choices
         return found
 
-    def read_part(self, part: str, state: State, turn: int, brought: Sequence[Choice]) -> int | str:
-        """The move that a part of a line means, or the notation of what the parts before it have `brought` already."""
-        if any(part.casefold() == choice.move for choice in brought):
-            return part
-        done = [] if part.isdecimal() else choosing.alike(part, brought, self.screen.say)
-        if state.to_play == turn:
+    def short_form(self, part: str, state: State) -> list[str]:
+        """The moves that a part of a line means by a short form in the person's own words; none if it does not."""
+        if state.to_play != self.match.state.to_play:
+            return []
+        options = self.prompt(state, self.viewer).options
+        found = shorthand.several(part, self.match.game, options, self.screen.say)
+        if len(found) == 1 and found[0] not in {choice.move for choice in options}:
+            return []
+        return found
+
+    def read_part(self, part: str, state: State, brought: list[Choice]) -> int | str:
+        """The move that a part of a line means, or the notation of what the parts before it have `brought` already.
+
+        That is taken out of `brought`: what is said once more is too much.
+        """
+        exact = [choice for choice in brought if part.casefold() == choice.move]
+        number = choosing.number_in(part)
+        done = exact or ([] if number is not None else choosing.alike(part, brought, self.screen.say))
+        if state.to_play == self.match.state.to_play and not exact:
             try:
                 return self.read_choice(part, state).action
             except AntiquaError:
                 if not done:
                     raise
-        elif state.to_play == OVER and not done:
+        if brought and number == 1:  # the only option that there was
+            done = brought[:1]
+        if done:
+            brought.remove(done[0])
+            return done[0].move
+        if state.to_play == OVER:
             raise IllegalMove("error-game-over", move=part)
-        elif not done:
-            raise IllegalMove("error-interrupted", move=part, expected=mover(state.to_play))
-        return done[0].move
+        raise IllegalMove("error-interrupted", move=part, expected=mover(state.to_play))
+
+    def check_not_too_much(self, part: str, before: State) -> None:
+        """Raise the true reason where a part of a line goes on with what the parts before it have brought to an end.
+
+        `before` is the last position of who moves. Only steps of which a short form may name several go on so.
+        """
+        options = self.prompt(before, self.viewer).options
+        kind = part.casefold().split(maxsplit=1)[0]
+        if kind not in {choice.move.split(maxsplit=1)[0] for choice in options}:
+            return
+        meant = self.read_choice(part, before)  # or it raises what speaks against it by itself
+        if len(self.match.game.spread([kind, *meant.move.split()[1:] * 2])) > 1:
+            raise IllegalMove("cli-one-too-many", move=meant.label)
 
     def read_choice(self, text: str, state: State) -> Choice:
         _, options, zero = self.prompt(state, self.viewer)

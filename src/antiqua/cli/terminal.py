@@ -160,9 +160,11 @@ class Terminal:
         if sys.stdin.isatty():
             with suppress(ImportError):  # gives the arrow keys a meaning
                 import readline  # noqa: F401
-        if self.rtl and prompt != PROMPT:
-            (prompt,) = prose.lines(prompt.rstrip(), sys.maxsize, rtl=True)
-            prompt += " "
+        if prompt != PROMPT:
+            width = self.out.width - 1 if self.out.is_terminal else sys.maxsize
+            *above, last = prose.lines(prompt.rstrip(), width, self.rtl)
+            self.out.file.write("".join(f"{line}\n" for line in above))
+            prompt = f"{last} "
         try:
             typed = clean(input(prompt)).strip()
         except EOFError:

@@ -105,6 +105,8 @@ GOODS = {
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
+    several_steps = "co-table-steps"
+
     def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         if form == Form.FULL:
             return Group(*whole_board(view, looking), all_players(view, looking))

@@ -80,6 +80,8 @@ Numbers = Mapping[
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
+    several_steps = "cli-sa-steps"
+
     def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         parts = [*tribes(view, looking, form), heading(view, looking)]
         if not placing(view):
@@ -132,10 +134,13 @@ class Board(Table):
         letters = key_to_letters(
             ((Message(f"cli-sa-letter-{name}"), components.good(name)) for name in RESOURCES), looking
         )
+        signs = looking.joined(f"{sign}\u00a0{looking.cell(label(name))}" for name, sign in SIGN_OF.items())
         return looking.terminal.text(
             "cli-sa-legend",
             person=PERSON,
             point=POINT,
+            becomes=BECOMES,
+            signs=signs,
             used=USED,
             free=FREE,
             closed=CLOSED,
@@ -284,9 +289,11 @@ def cards(tribe: TribeView, width: int, looking: Looking) -> list[Text]:
 
 
 def heading(view: View, looking: Looking) -> Text:
+    deck = looking.cell(Message("cli-sa-deck", {"count": view.deck}))
+    if not view.round:  # the table is still being laid out
+        return Text(deck, style="dim")
     line = Text(looking.cell(Message("cli-sa-round", {"round": view.round})), style="bold")
     start = looking.cell(Message("sa-event-start", {"player": player(view.start)}))
-    deck = looking.cell(Message("cli-sa-deck", {"count": view.deck}))
     return line.append(f"   {start}   {deck}", style="not bold dim")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 from rich.cells import cell_len
@@ -80,6 +80,8 @@ class Thing(NamedTuple):
 
 class Table:
     """A game of which nothing is known but the contract."""
+
+    several_steps: ClassVar[str] = ""  # the id of an example of them in one line, where there are such
 
     def draw(self, view: Any, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         """The table as the view shows it, or as much of it as the form allows."""
@@ -217,8 +219,8 @@ def player_panel(name: Text, lines: Sequence[RenderableType], at_turn: bool) -> 
 
 
 def key_to_letters(meant: Iterable[tuple[Message, Message]], looking: Looking) -> str:
-    """Letters on the table, and what they stand for."""
-    return looking.joined(f"{looking.cell(letter)} {looking.cell(name)}" for letter, name in meant)
+    """Letters on the table, and what they stand for; no line ends between the two."""
+    return looking.joined(f"{looking.cell(letter)}\u00a0{looking.cell(name)}" for letter, name in meant)
 
 
 def flowed(parts: Iterable[Text], width: int, between: str = "  ", margin: int = 0) -> list[Text]:

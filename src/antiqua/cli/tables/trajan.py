@@ -60,7 +60,6 @@ LABELS = (
     "tiles", "built", "hand", "display", "yellow", "gray", "circle", "kept", "held",
 )  # fmt: skip
 LABELS_OF_BOARD = ("time", "demands", "forum", "stacks", "bonus", "cards", "ships")
-LABELS_OF_MAT = ("tokens", "tiles", "built", "hand", "display", "yellow", "gray", "circle", "kept", "held")
 QUARTERS, ROUNDS = DATA["time_track"]["quarters"], DATA["time_track"]["rounds_per_quarter"]
 KINDS = [entry["id"] for entry in DATA["construction_kind"]]
 STYLES = {
@@ -73,6 +72,7 @@ STYLES = {
 }
 SEATS = ("bold red", "bold green", "bold blue", "bold yellow")
 MAT = 50  # columns that a mat needs
+LEAST_BESIDE = 16  # columns beside a ring, however narrow the window is
 WIDE = 150  # columns; with fewer, provinces and sites stand below the rest of the board
 
 Part = tuple[str, str]  # a text and its style
@@ -80,6 +80,8 @@ Part = tuple[str, str]  # a text and its style
 
 class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
+
+    several_steps = "tr-table-steps"
 
     def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
         if form == Form.FULL:
@@ -402,6 +404,8 @@ def facts(mat: MatView, view: View, looking: Looking, empty: bool = True) -> Ren
         for tray in mat.trays
         if tray.tile is not None
     ]
+    held = view.turn.held if mat.seat == view.active else None
+    labels = ["tokens", "hand", "circle", *(["held"] if held else [])]
     for label, things in (
         ("tiles", map(components.tile, mat.tiles)),
         ("kept", map(components.face, mat.kept)),
@@ -413,17 +417,19 @@ def facts(mat: MatView, view: View, looking: Looking, empty: bool = True) -> Ren
         said = names(things, looking)
         if empty or said != NONE:
             row(grid, label, Text(said), looking)
+            labels.append(label)
     if circle:
-        row(grid, "circle", Text("\n").join(circle if empty else beside_ring(circle, mat, looking)), looking)
-    if mat.seat == view.active and view.turn.held:
-        row(grid, "held", markers(view.turn.held, looking), looking)
+        lines = circle if empty else beside_ring(circle, labels, mat, looking)
+        row(grid, "circle", Text("\n").join(lines), looking)
+    if held:
+        row(grid, "held", markers(held, looking), looking)
     return grid
 
 
-def beside_ring(parts: Sequence[Text], mat: MatView, looking: Looking) -> list[Text]:
+def beside_ring(parts: Sequence[Text], labels: Iterable[str], mat: MatView, looking: Looking) -> list[Text]:
     """Pieces in as few lines as there is room for, between the labels beside the ring and the edge."""
-    labels = max(cell_len(looking.cell(Message(f"tr-table-{label}"))) for label in LABELS_OF_MAT)
-    return flowed(parts, max(MAT // 2, looking.width - ring_width(mat, looking) - labels - 5))
+    used = max(cell_len(looking.cell(Message(f"tr-table-{label}"))) for label in labels)
+    return flowed(parts, max(LEAST_BESIDE, looking.width - ring_width(mat, looking) - used - 5))
 
 
 def counts(mat: MatView, view: View, looking: Looking) -> RenderableType:

@@ -495,4 +495,5 @@ co-table-hand = hand
 co-table-pile = pile
 co-table-gods = gods
 co-table-colonists = on the board
+co-table-steps = sell 2 cloth, buy 1 wine
 co-table-legend = { $coin } sestertii · { $point } points · { $land } land colonist · { $sea } sea colonist, with the number of the player · { $land_route } land route, { $sea_route } sea route · { $room } free spaces of the storehouse · { $any } any good · { $magnus } Praefectus Magnus · { $concordia } Concordia card · { $letters }

@@ -509,4 +509,5 @@ co-table-hand = рука
 co-table-pile = сброс
 co-table-gods = боги
 co-table-colonists = на поле
+co-table-steps = продать 2 ткань, купить 1 вино
 co-table-legend = { $coin } сестерции · { $point } очки · { $land } сухопутный колонист · { $sea } морской колонист, с номером игрока · { $land_route } сухопутный путь, { $sea_route } морской путь · { $room } свободные места склада · { $any } любой товар · { $magnus } Praefectus Magnus · { $concordia } карта Concordia · { $letters }

@@ -217,6 +217,7 @@ sa-work-tool_maker = Gives a tool.
 sa-work-hut = Two people bring a third one.
 sa-work-field = Agriculture rises by 1.
 sa-work-nothing = For this player nothing more can be gained there.
+sa-work-unpaid = Cannot be paid now: the figure comes back at once.
 sa-bank-empty = The bank has no { $good } left now.
 sa-bank-short = The bank has only { $goods } left now.
 
@@ -433,4 +434,5 @@ cli-sa-cards = cards
 cli-sa-buildings = buildings
 cli-sa-unknown = one card unknown
 cli-sa-left = { $count } left
-cli-sa-legend = { $person } a person, after the number of its player · { $point } points · { $used } a used tool · { $free } free rings · { $closed } closed · { $letters }
+cli-sa-steps = pay wood 2 brick 1
+cli-sa-legend = { $person } a person, after the number of its player · { $point } points: on the track { $becomes } if the game ended now · { $signs } · { $used } a used tool · { $free } free rings · { $closed } closed · { $letters }

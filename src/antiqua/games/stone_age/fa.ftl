@@ -189,6 +189,7 @@ sa-work-tool_maker = یک ابزار می‌دهد.
 sa-work-hut = دو آدمک، آدمک سومی می‌آورند.
 sa-work-field = امتیاز زراعی ۱ واحد بالا می‌رود.
 sa-work-nothing = این بازیکن دیگر آن‌جا چیزی به دست نمی‌آورد.
+sa-work-unpaid = اکنون نمی‌توان بهایش را داد: آدمک بی‌درنگ برمی‌گردد.
 sa-bank-empty = اکنون بانک { $good } ندارد.
 sa-bank-short = اکنون در بانک فقط { $goods } مانده است.
 
@@ -381,4 +382,5 @@ cli-sa-cards = کارت‌ها
 cli-sa-buildings = ساختمان‌ها
 cli-sa-unknown = یک کارت ناشناخته
 cli-sa-left = { $count } باقی
-cli-sa-legend = { $person } آدمک؛ پس از عددِ بازیکنش؛ { $point } امتیاز؛ { $used } ابزار استفاده‌شده؛ { $free } جای خالی؛ { $closed } بسته؛ { $letters }
+cli-sa-steps = پرداخت چوب ۲ خشت ۱
+cli-sa-legend = { $person } آدمک؛ پس از عددِ بازیکنش؛ { $point } امتیاز: روی خط { $becomes } اگر بازی اکنون پایان یابد؛ { $signs }؛ { $used } ابزار استفاده‌شده؛ { $free } جای خالی؛ { $closed } بسته؛ { $letters }

@@ -58,7 +58,7 @@ from antiqua.kernel.bits import count_bits, members
 def refusal(state: StoneAge, move: Move) -> Message:
     """Why `move` is not legal in `state`, which it must not be."""
     if type(move) not in moves.MOVES[state.phase]:
-        return say("sa-why-phase", now=words.question(state))
+        return say("sa-why-phase", now=words.short_question(state))
     match move:
         case moves.Place(figures, name):
             return no_placement(state, PLACE_NUMBER[name], figures)
@@ -98,11 +98,11 @@ def no_placement(state: StoneAge, where: int, figures: int) -> Message:
     name = place(PLACES[where].id)
     if where >= FIRST_STACK + state.stacks():
         return no_stack(state)
-    if where > RIVER and figures != PLACES[where].least:  # SA-4.4
-        return say("sa-why-exactly", place=name, people=people(PLACES[where].least))
     if tribe.spots >> where & 1 and not (where == HUNTING and state.options[OPT_HUNT]):  # SA-4.2
         return say("sa-why-been", place=name)
     taken = closed_spot(state, where, name) if where > RIVER else crowded(state, where, figures, name)
+    if taken is None and where > RIVER and figures != PLACES[where].least:  # SA-4.4
+        return say("sa-why-exactly", place=name, people=people(PLACES[where].least))
     return taken or say("sa-why-hand", count=tribe.hand)
 
 

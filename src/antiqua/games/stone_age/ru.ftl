@@ -234,6 +234,7 @@ sa-work-tool_maker = Даёт орудие.
 sa-work-hut = Двое приводят третьего.
 sa-work-field = Земледелие растёт на 1.
 sa-work-nothing = Этот игрок там больше ничего не получит.
+sa-work-unpaid = Сейчас не на что купить: фигурка сразу вернётся.
 sa-bank-empty = Сейчас в общем запасе нет ресурса «{ $good }».
 sa-bank-short = Сейчас в общем запасе осталось только: { $goods }.
 
@@ -457,4 +458,5 @@ cli-sa-cards = карты
 cli-sa-buildings = здания
 cli-sa-unknown = одна карта неизвестна
 cli-sa-left = осталось { $count }
-cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки · { $used } использованное орудие · { $free } свободные кольца · { $closed } закрыто · { $letters }
+cli-sa-steps = отдать дерево 2 глина 1
+cli-sa-legend = { $person } человек, после номера его игрока · { $point } очки: на треке { $becomes } если бы партия закончилась сейчас · { $signs } · { $used } использованное орудие · { $free } свободные кольца · { $closed } закрыто · { $letters }

@@ -105,19 +105,28 @@ def question(state: StoneAge) -> Message:
 def question_of_buying(state: StoneAge) -> Message:
     """Which card, how much is still to be given for it, and what it does."""
     wanted = CARDS[state.display[state.spot - FIRST_SPACE]]
-    asked = say(
-        "sa-ask-buy_card", player=player(state.active), card=card(wanted.id), count=state.still_to_pay()
-    )
-    return told_together([asked, *effects_now(state, wanted)])
+    return told_together([short_question(state), *effects_now(state, wanted)])
 
 
 def question_of_building(state: StoneAge) -> Message:
     """Which building, and at what price, if that is not one of the options."""
     wanted = BUILDINGS[top_at(state, state.spot)]
-    asked = [say("sa-ask-build", player=player(state.active), building=building(wanted.id))]
+    asked = [short_question(state)]
     if wanted.kind != FIXED:
         asked.append(price_of_building(wanted))
     return told_together(asked)
+
+
+def short_question(state: StoneAge) -> Message:
+    """What is pending, without what the wanted card or building is good for."""
+    who = player(state.active)
+    if state.phase == BUY:
+        wanted = CARDS[state.display[state.spot - FIRST_SPACE]]
+        return say("sa-ask-buy_card", player=who, card=card(wanted.id), count=state.still_to_pay())
+    if state.phase == BUILD:
+        wanted_building = BUILDINGS[top_at(state, state.spot)]
+        return say("sa-ask-build", player=who, building=building(wanted_building.id))
+    return question(state)
 
 
 def question_to_chance(state: StoneAge) -> Message:
@@ -284,7 +293,8 @@ def detail(state: StoneAge, move: Move) -> Message | None:
         case moves.Place(_, name) | moves.Act(name):
             where = PLACE_NUMBER[name]
             lost = [say("sa-work-nothing")] if futile(state, where) else []
-            return sentences([*offer(state, where), *lost])
+            unpaid = [say("sa-work-unpaid")] if isinstance(move, moves.Act) and too_dear(state, where) else []
+            return sentences([*unpaid, *offer(state, where), *lost])
         case moves.Deal(name) | moves.Draw(name):
             return sentences(effects(CARDS[CARD[name]]))
         case moves.Turn(name):
@@ -331,6 +341,15 @@ def futile(state: StoneAge, where: int) -> bool:
     return (where == HUT and tribe.people == MOST_PEOPLE) or (
         where == FIELD and tribe.agriculture == MOST_AGRICULTURE
     )
+
+
+def too_dear(state: StoneAge, where: int) -> bool:
+    """Would the player in turn take the figure back at once, because the card or building there cannot be paid?"""
+    if where < FIRST_SPACE:
+        return False
+    after = state.clone()
+    after.apply(moves.number_of(state, moves.Act(PLACES[where].id)))
+    return after.phase not in (BUY, BUILD) or after.spot != where
 
 
 # -- how it ended -----------------------------------------------------------------------------------------------------

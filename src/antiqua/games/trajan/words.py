@@ -151,7 +151,7 @@ def question_to_chance(state: Trajan) -> Message:
     if phase == REVEAL_TOP:
         return say("tr-ask-top", stack=stack(STACKS[state.stack_to_turn()]))
     if phase == DEAL_BONUS:
-        return say("tr-ask-bag")
+        return question_about_bag(state)
     if phase == TURN_UP:
         return say("tr-ask-turn", pile=pile(moves.PILES[state.pile_to_fill()]))
     if phase == DRAW_CARD:
@@ -160,6 +160,13 @@ def question_to_chance(state: Trajan) -> Message:
         return say("tr-ask-deal-tile", player=player(state.active))
     assert phase == REVEAL_DEMAND
     return say("tr-ask-demand")
+
+
+def question_about_bag(state: Trajan) -> Message:
+    """TR-2.8, TR-10.12: for whom the bonus tile is; at the start each player gets one, then the board."""
+    order = [(state.first + step) % state.players for step in range(state.players)]
+    without = [seat for seat in order if state.quarter == 0 and not state.mats[seat].yellow]
+    return say("tr-ask-bag-player", player=player(without[0])) if without else say("tr-ask-bag")
 
 
 # -- its options ------------------------------------------------------------------------------------------------------

@@ -40,9 +40,12 @@ cli-wrong-set =
        *[other] Name exactly { $count } different ones of these; you named { $given }.
     }
 cli-no-such-thing = “{ $word }” is not one of these: { $things }.
+cli-no-such-name = “{ $text }” cannot lie there, or is not its whole name. Type the whole name.
 cli-suggestion = { $number } – { $move }
 cli-ambiguous = “{ $text }” could mean several things: { $moves }. Type more of it, or a number.
 cli-not-understood = “{ $text }” is not understood here. Possible are, for example: { $moves }.
+cli-one-too-many = “{ $move }” is one too many: what comes before it is enough already. Nothing has been done.
+cli-word-and = and
 cli-cost = Cost: { $cost }
 cli-type-set =
     { $count ->
@@ -84,6 +87,7 @@ cli-about-zero = finish or refuse, wherever that is possible
 cli-about-move = make a move in words, as here or as the options say it; the beginnings of the words will do, as long as only one move is meant
 cli-usage-several = { $one }, { $other }
 cli-about-several = several moves in one line: each number counts in the position that the move before it leads to
+cli-about-steps = the same in words: several steps of one action; the word “and” may stand between them
 cli-usage-explain = ? { $thing }
 cli-about-explain = say what a card, or anything else on the table, costs and does
 cli-usage-undo = undo, u

@@ -1,0 +1,82 @@
+"""Short forms of several moves in the words of a person: «отдать дерево 2 глина 1» is `pay wood 2 brick 1`.
+
+Games know their short forms in the notation only. Here each word of a line is looked up among the options: the kind of
+move that has it in its label, the thing that is called so, or begins so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from antiqua.cli.wording import Fitting, Saying, begun, inflected, words_in, words_of
+from antiqua.games.game import Choice, Game, Message
+
+Names = Mapping[str, Sequence[Sequence[str]]]  # of each thing, by its id: what it is called, word by word
+
+FITTINGS: tuple[Fitting, ...] = (str.__eq__, begun, inflected)  # from the surest to the least sure
+
+
+def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> list[str]:
+    """The single moves that a short form means, in notation; none if it is no short form of one kind of option.
+
+    The kind need not be named where all options are of the same.
+    """
+    kinds = {kind_of(option) for option in options}
+    names = names_in(options, game, say)
+    named = {word for called in names.values() for name in called for word in name}
+    bags = [(kind_of(option), words_in(option, say) - named) for option in options]
+    ignored = words_of(say(Message("cli-word-and")))
+    said: list[str] = []
+    rest = words_of(text)
+    while rest:
+        word, length = rest[0], 1
+        id, several_words = thing_at(rest, names)
+        if word.isdecimal():
+            said.append(str(int(word)))
+        elif id is not None:
+            said.append(id)
+            length = several_words
+        elif word not in ignored:
+            kinds &= {kind for kind, bag in bags if any(begun(one, word) for one in bag)}
+        del rest[:length]
+    if len(kinds) != 1 or not any(word in names for word in said):
+        return []
+    return game.spread([*kinds, *said])
+
+
+def kind_of(option: Choice) -> str:
+    return option.move.split(maxsplit=1)[0]
+
+
+def names_in(options: Sequence[Choice], game: Game, say: Saying) -> dict[str, list[list[str]]]:
+    """The things in the options: what each is called, in the notation and in the language."""
+    ids = dict.fromkeys(id for option in options for id in option.move.split()[1:])
+    kinds = {id: [kind for kind, known in game.things.items() if id in known] for id in ids}
+    return {
+        id: [words_of(id), *(words_of(say(game.thing(kind, id))) for kind in own)]
+        for id, own in kinds.items()
+        if own
+    }
+
+
+def thing_at(typed: Sequence[str], names: Names) -> tuple[str | None, int]:
+    """The thing with which the words begin, and how many of them name it; none if it may be one or another.
+
+    The longest name counts first; a part of a name is enough where only one thing has it.
+    """
+    for fits in FITTINGS:
+        found = {
+            (len(name), id)
+            for id, called in names.items()
+            for name in called
+            if len(name) <= len(typed) and all(map(fits, name, typed))
+        } or {
+            (1, id)
+            for id, called in names.items()
+            if any(fits(word, typed[0]) for name in called for word in name)
+        }
+        longest = max((length for length, _ in found), default=0)
+        meant = {id for length, id in found if length == longest}
+        if meant:
+            return (meant.pop(), longest) if len(meant) == 1 else (None, 0)
+    return None, 0
