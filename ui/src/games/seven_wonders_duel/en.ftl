@@ -87,6 +87,7 @@ swd-ui-leads = leads the conflict by { $count }
 swd-ui-treasury = Treasury
 swd-ui-treasury-what = Every 3 coins are worth 1 point at the end.
 swd-ui-score = Points if the game ended now
+swd-ui-score-none = No points yet.
 swd-ui-final = Final points
 swd-ui-make = make
 swd-ui-buy = buy at

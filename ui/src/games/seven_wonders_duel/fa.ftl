@@ -74,6 +74,7 @@ swd-ui-leads = { $count } گام جلوتر در نبرد
 swd-ui-treasury = خزانه
 swd-ui-treasury-what = در پایان، هر ۳ سکّه ۱ امتیاز دارد.
 swd-ui-score = امتیاز، اگر بازی اکنون پایان یابد
+swd-ui-score-none = هنوز امتیازی نیست.
 swd-ui-final = امتیازهای پایانی
 swd-ui-make = تولید
 swd-ui-buy = خرید

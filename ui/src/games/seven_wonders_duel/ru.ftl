@@ -106,6 +106,7 @@ swd-ui-leads = впереди на { $count }
 swd-ui-treasury = Казна
 swd-ui-treasury-what = Каждые 3 монеты дают 1 очко в конце.
 swd-ui-score = Очки, если бы игра кончилась сейчас
+swd-ui-score-none = Очков пока нет.
 swd-ui-final = Итоговые очки
 swd-ui-make = даёт
 swd-ui-buy = купить
