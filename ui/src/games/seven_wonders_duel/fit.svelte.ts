@@ -6,11 +6,12 @@ import { words } from "@/words/words.svelte";
 
 const SMALLEST = 12;
 const widths = new Map<string, number>();
+let letters = $state(0); // what was measured before the letters had come is measured anew
 let ruler: CanvasRenderingContext2D | null | undefined;
 
 /** How wide a name is, in units of its size. */
 function width(name: string): number {
-  const key = `${words.lang} ${name}`;
+  const key = `${letters} ${words.lang} ${name}`;
   let known = widths.get(key);
   if (known === undefined) {
     ruler ??= document.createElement("canvas").getContext("2d");
@@ -20,8 +21,10 @@ function width(name: string): number {
   }
   return known;
 }
-// what was measured before the letters had come is measured anew
-void document.fonts.ready.then(() => widths.clear());
+document.fonts.addEventListener("loadingdone", () => {
+  widths.clear();
+  letters += 1;
+});
 
 /** A name in a drawing: its size, `most` at best, and its lines, two if it would become too small in one. */
 export function lettered(name: string, room: number, most: number): { size: number; lines: string[] } {
