@@ -304,7 +304,10 @@ class CodeReader(ast.NodeVisitor):
 
 
 # A string of the page: what stands in quotes, or in backquotes, where a part may be anything, even another string.
-PAGE_STRINGS = [re.compile(pattern) for pattern in (r'"([^"\\\n]*)"', r"'([^'\\\n]*)'", r"`([^`\\]*)`")]
+PAGE_STRINGS = [
+    re.compile(pattern)
+    for pattern in (r'"((?:[^"\\\n]|\\.)*)"', r"'((?:[^'\\\n]|\\.)*)'", r"`((?:[^`\\]|\\.)*)`")
+]
 PAGE_PART = re.compile(r"\$\{[^{}]*\}")
 # The arguments that follow a message: { name: value, other } without anything nested, which would be guesswork.
 PAGE_ARGUMENTS = re.compile(r"\s*,\s*\{([^{}()\[\]]*)\}\s*\)")

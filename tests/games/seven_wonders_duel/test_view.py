@@ -255,6 +255,13 @@ def test_the_second_draft_group_is_only_a_number() -> None:  # SW-3.3, SW-17.2
     assert b"appian_way" not in msgspec.json.encode(seen)
 
 
+def test_who_chooses_next_from_the_wonders_that_lie_open() -> None:  # SW-3.1
+    state = given(decision="draft_wonder", group=["sphinx", "piraeus", "colossus", "pyramids"])
+    assert see(state, 0).picks == (0, 1, 1, 0)
+    play(state, "pick sphinx")
+    assert see(state, 0).picks == (1, 1, 0)
+
+
 # -- SW-17.4: the Great Library ---------------------------------------------------------------------------------------
 
 
@@ -344,6 +351,6 @@ def test_every_field_of_a_view_is_allowed() -> None:  # SW-17.2
     """A field that is not listed here has not been thought about: may everybody see it?"""
     assert View.__struct_fields__ == (
         "game", "viewer", "phase", "age", "to_play", "active", "again", "pawn", "zone", "military_tokens", "tokens",
-        "boxed", "library", "draft", "undealt_wonders", "slots", "turning", "unseen", "unseen_guilds", "discarded",
-        "cities", "outcome",
+        "boxed", "library", "draft", "picks", "undealt_wonders", "slots", "turning", "unseen", "unseen_guilds",
+        "discarded", "cities", "outcome",
     )  # fmt: skip

@@ -1820,9 +1820,10 @@ export interface components {
          * View
          * @description The whole table as `viewer` sees it.
          *
-         *         `turning` is the slot whose card or back chance is about to show; `zone` is where the pawn stands; `boxed` are the
-         *         progress tokens in the box; `unseen` and `unseen_guilds` are the cards of this age that nobody has seen yet: what
-         *         is face down is among them, and so is what was removed.
+         *         `picks` are the seats that choose from the wonders of `draft`, the next one first (SW-3); `turning` is the slot
+         *         whose card or back chance is about to show; `zone` is where the pawn stands; `boxed` are the progress tokens in the
+         *         box; `unseen` and `unseen_guilds` are the cards of this age that nobody has seen yet: what is face down is among
+         *         them, and so is what was removed.
          */
         SevenWondersDuel_View: {
             active: number;
@@ -1838,6 +1839,7 @@ export interface components {
             outcome: components["schemas"]["SevenWondersDuel_Outcome"] | null;
             pawn: number;
             phase: string;
+            picks: number[];
             slots: components["schemas"]["SevenWondersDuel_SlotView"][];
             to_play: number;
             tokens: string[];
@@ -2176,11 +2178,14 @@ export interface components {
         /**
          * SpaceView
          * @description A card space with its price and the card that lies there.
+         *
+         *         `worth` is what the lower half of the card would add to each seat's final score, as things stand.
          */
         StoneAge_SpaceView: {
             card: string | null;
             place: string;
             price: number;
+            worth: number[];
         };
         /**
          * StackView

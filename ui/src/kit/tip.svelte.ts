@@ -39,10 +39,12 @@ class Tips {
 
 export const tips = new Tips();
 const LONG = 450;
+const SLIPS = 10; // so far a finger may slip before it drags, which asks for nothing
 
 export function tip(node: Element, given: Tip | null | undefined) {
   let current = given;
   let press = 0;
+  let from = { x: 0, y: 0 };
   const enter = (event: Event) => current && (event as PointerEvent).pointerType !== "touch" && tips.later(node, () => current);
   const leave = () => {
     clearTimeout(press);
@@ -55,10 +57,15 @@ export function tip(node: Element, given: Tip | null | undefined) {
     if ((event as PointerEvent).pointerType !== "touch") return tips.hide();
     if (!current) return;
     const wanted = current;
+    from = event as PointerEvent;
     press = window.setTimeout(() => {
       tips.show(node, wanted, true);
       node.addEventListener("click", swallow, { capture: true, once: true });
     }, LONG);
+  };
+  const moved = (event: Event) => {
+    const { x, y } = event as PointerEvent;
+    if (Math.hypot(x - from.x, y - from.y) > SLIPS) clearTimeout(press);
   };
   const swallow = (event: Event) => {
     event.preventDefault();
@@ -66,7 +73,7 @@ export function tip(node: Element, given: Tip | null | undefined) {
   };
   const listeners: [string, (event: Event) => void][] = [
     ["pointerenter", enter], ["pointerleave", leave], ["focus", focus], ["blur", leave],
-    ["pointerdown", down], ["pointerup", () => clearTimeout(press)], ["pointercancel", () => clearTimeout(press)],
+    ["pointerdown", down], ["pointermove", moved], ["pointerup", () => clearTimeout(press)], ["pointercancel", () => clearTimeout(press)],
     ["contextmenu", (event) => tips.shown?.pinned && event.preventDefault()],
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);

@@ -9,7 +9,7 @@ import { live, type News } from "@/api/live.svelte";
 import type { Line, Lines, LogEntry, Option, Past, Pending, Position, Preview, TableAnswer } from "@/api/schema";
 import { session } from "@/api/session.svelte";
 import { settings } from "@/settings.svelte";
-import { num, t, words } from "@/words/words.svelte";
+import { list, num, t, words } from "@/words/words.svelte";
 
 /** Is there something that only this seat may see? Hands in Trajan; in Stone Age a card that the others do not know. */
 function hasSecrets(game: string, seat: number, view: { tribes?: { unknown: number }[] } | null): boolean {
@@ -362,14 +362,30 @@ export class TableControl<V = any> {
     }
   }
 
-  /** Why is a move not possible? The server's sentence, or null if it is possible. */
+  /** Why is a move not possible? The reason alone, with the players' names, or null if it is possible. */
   async why(move: string): Promise<string | null> {
     try {
       await api.post<Preview>(`/api/tables/${this.id}/draft`, { version: this.version, seat: this.seat, moves: [...this.moves, move] });
       return null;
     } catch (problem) {
-      return problem instanceof Problem ? problem.sentence : null;
+      return problem instanceof Problem ? (this.said(problem.args.why) ?? problem.sentence) : null;
     }
+  }
+
+  /** What the server says as a message of the game, in words; null if it is none, or one that the page does not have. */
+  private said(message: unknown): string | null {
+    const { id, args = {} } = (message ?? {}) as { id?: string; args?: Record<string, unknown> };
+    if (!id) return null;
+    if (id === "player") return this.name(Number(args.number) - 1);
+    if (!words.has(id)) return null;
+    const given: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) {
+      const parts = Array.isArray(value) ? value.map((one) => this.said(one)) : [typeof value === "object" ? this.said(value) : null];
+      if (typeof value !== "object") given[name] = value as string | number;
+      else if (parts.every((part) => part !== null)) given[name] = list(parts);
+      else return null;
+    }
+    return t(id, given);
   }
 
   confirm(): Promise<void> {

@@ -41,6 +41,7 @@ from antiqua.games.seven_wonders_duel.rules import Duel
 from antiqua.games.seven_wonders_duel.tables import (
     CARDS,
     COLORS,
+    DRAFT_ORDER,
     RESOURCES,
     SCIENCE,
     TOKEN_DISTANCES,
@@ -152,9 +153,10 @@ class CityView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as `viewer` sees it.
 
-    `turning` is the slot whose card or back chance is about to show; `zone` is where the pawn stands; `boxed` are the
-    progress tokens in the box; `unseen` and `unseen_guilds` are the cards of this age that nobody has seen yet: what
-    is face down is among them, and so is what was removed.
+    `picks` are the seats that choose from the wonders of `draft`, the next one first (SW-3); `turning` is the slot
+    whose card or back chance is about to show; `zone` is where the pawn stands; `boxed` are the progress tokens in the
+    box; `unseen` and `unseen_guilds` are the cards of this age that nobody has seen yet: what is face down is among
+    them, and so is what was removed.
     """
 
     game: str
@@ -171,6 +173,7 @@ class View(msgspec.Struct, frozen=True):
     boxed: tuple[str, ...]
     library: tuple[str, ...]
     draft: tuple[str, ...]
+    picks: tuple[int, ...]
     undealt_wonders: int
     slots: tuple[SlotView, ...]
     turning: int | None
@@ -198,6 +201,7 @@ def view(state: Duel, seat: int) -> View:
         boxed=token_ids(state.boxed_tokens()),
         library=token_ids(state.drawn_tokens) if state.phase == LIBRARY and seat == state.active else (),
         draft=wonder_ids(state.group),
+        picks=tuple(DRAFT_ORDER[state.picks : state.picks + count_bits(state.group)]),
         undealt_wonders=count_bits(state.undealt_wonders),
         slots=slots(state),
         turning=state.turning if state.phase in (DEAL_CARD, DEAL_BACK, REVEAL_CARD) else None,

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { api } from "@/api/client";
 import type {
+  LogEntry,
   Option,
   Preview,
   SevenWondersDuelCityView as City,
@@ -31,8 +32,15 @@ export class Duel {
   readonly control: TableControl<View>;
   /** Is the discard pile spread out to be looked at? */
   spread = $state(false);
+  /** The game is over, and its end was put aside to look at the table. */
+  looked = $state(false);
   /** Is the board the compact one, for small screens? */
   compact = $state(false);
+
+  /** The card under the mouse or the focus in the bar, while none is picked. */
+  private over = $state<string | null>(null);
+  /** Why something is not possible, or what comes first: it was asked at this point of the turn. */
+  private answered = $state.raw<{ at: string; text: string } | null>(null);
 
   constructor(control: TableControl<View>) {
     this.control = control;
@@ -73,12 +81,39 @@ export class Duel {
     return this.view.slots.filter((one) => one.available);
   }
 
+  get pointed(): string | null {
+    return this.playing && !this.picked ? this.over : null;
+  }
+
+  /** A button that goes away while it has the focus is left in the middle of an update: it changes right after. */
+  set pointed(card: string | null) {
+    queueMicrotask(() => (this.over = card));
+  }
+
   pick(card: string): void {
     if (this.playing) this.control.picked = this.control.picked === card ? null : card;
   }
 
   choose(option: Option | undefined): void {
     if (option) void this.control.choose(option.move);
+  }
+
+  /** What was asked and answered last, until something else is done. */
+  get answer(): string | null {
+    return this.answered?.at === this.point ? this.answered.text : null;
+  }
+
+  set answer(text: string | null) {
+    this.answered = text ? { at: this.point, text } : null;
+  }
+
+  private get point(): string {
+    return `${this.control.version} ${this.control.moves.length} ${this.control.picked}`;
+  }
+
+  /** Why can this not be done? The server knows. */
+  async ask(move: string): Promise<void> {
+    if (this.playing) this.answer = await this.control.why(move);
   }
 
   /** Everything that could be done with an available card, also what is too dear just now. */
@@ -132,6 +167,19 @@ export class Duel {
 
   private ahead = $state.raw<{ move: string; version: number; view: View } | null>(null);
   private seen: { version: number; views: Map<string, View> } = { version: -1, views: new Map() };
+
+  /** What was played since the near player's last move: the lines of the log, and the cards and wonders that are new. */
+  get news(): { words: string[]; fresh: Set<string> } {
+    const { log } = this.control;
+    const last = log.findLastIndex((entry) => entry.seat === this.me);
+    const since = log.slice(last + 1).filter((entry) => entry.seat === this.other);
+    const fresh = new Set<string>();
+    for (const event of since.flatMap((entry) => entry.events as Event[])) {
+      if (event.type === "WonderConstructed") fresh.add(event.wonder);
+      else if (event.type === "CardConstructed" || event.type === "CardRevived") fresh.add(event.card);
+    }
+    return { words: since.flatMap((entry) => entry.words), fresh };
+  }
 
   /** Who has the card that gives this linking symbol? */
   linked(chain: string): number | null {
@@ -202,6 +250,7 @@ export class Duel {
     const wonder = WONDERS[id]!;
     const lines = [costOf(wonder), ...wonderEffects(wonder)];
     if (seen && !seen.built) {
+      if (this.view.age) lines.push(t("swd-ui-wonder-how"));
       const bought = seen.bought.map((one) => t("swd-purchase", { goods: amounts({ [one.resource]: one.units }), coins: one.coins }));
       lines.push(seen.price ? t("swd-price-bought", { purchases: bought.join(", ") }) : t("swd-price-produced"));
     }
@@ -219,6 +268,27 @@ export class Duel {
 
 export function total(price: Price): number {
   return price.coins + price.trade;
+}
+
+/** The log in fewer lines: cards that are turned up one after the other are one of them, and backs are seen. */
+export function shortened(log: readonly LogEntry[]): { made: number; seat: number; text: string }[] {
+  const lines: { made: number; seat: number; text: string }[] = [];
+  let turned: string[] = [];
+  for (const [number, entry] of log.entries()) {
+    const events = entry.events as Event[];
+    const shown = events.flatMap((event) => (event.type === "CardRevealed" ? [cardName(event.card)] : []));
+    const made = number + 1;
+    if (entry.seat < 0 && events.length && events.every((event) => event.type === "CardRevealed" || event.type === "BackShown")) {
+      if (!shown.length) continue;
+      if (turned.length) lines.pop();
+      turned = [...turned, ...shown];
+      lines.push({ made, seat: entry.seat, text: t("swd-ui-log-turned", { cards: list(turned) }) });
+    } else if (entry.words.length) {
+      turned = [];
+      lines.push({ made, seat: entry.seat, text: entry.words.join(" ") });
+    }
+  }
+  return lines;
 }
 
 const KEY = Symbol("duel");

@@ -83,7 +83,7 @@ export function tokenGlyph(token: Token): { icon: string; points?: number; coins
 // -- how wide a row is -----------------------------------------------------------------------------------------
 
 const WIDTH: Record<Glyph["kind"], number> = {
-  icon: 1, points: 1.08, coins: 1, count: 0.5, slash: 0.34, colon: 0.3, mini: 0.52, gives: 0.95, needs: 0.9,
+  icon: 1, points: 1.08, coins: 1, count: 0.5, slash: 0.34, colon: 0.3, mini: 0.52, gives: 1.1, needs: 1.12,
 };
 const GAP = 0.11;
 

@@ -1,6 +1,7 @@
 ### Что говорит сам стол «7 чудес: Дуэль». $name: игрок.
 
 swd-ui-board = Стол
+swd-ui-fit = Весь стол
 swd-ui-pyramid = { $age }, карт: { $count }
 swd-ui-track = Военный трек
 swd-ui-progress = Прогресс
@@ -14,11 +15,15 @@ swd-ui-pile-count =
         [few] { $count } карты в сбросе
        *[many] { $count } карт в сбросе
     }
+swd-ui-log-turned = Открыто: { $cards }.
 swd-ui-close = Закрыть
 swd-ui-draft = Выбор чудес
+swd-ui-order = Порядок выбора
+swd-ui-order-what = Из каждой четвёрки чудес один игрок берёт первое и последнее, другой — два между ними. Во второй четвёрке игроки меняются ролями.
 swd-ui-cost = Цена
 swd-ui-city-of = Город: { $name }
 swd-ui-card-of = { $age }, карта { $number } из { $count }
+swd-ui-card-short = { $age } · { $number }/{ $count }
 swd-ui-wonders-of = Чудеса: { $count } из { $limit }
 swd-ui-cards-left =
     { $count ->
@@ -40,11 +45,18 @@ swd-ui-ask-again = У вас ещё один ход.
 swd-ui-ask-use = { $card }: что с ней сделать?
 swd-ui-ask-other = Или выберите другую карту.
 swd-ui-ask-draft = Выберите чудо
+swd-ui-draft-how = Построить его можно позже, в эпохах; сейчас это ничего не стоит.
 swd-ui-ask-progress = Пара: возьмите жетон прогресса
+swd-ui-progress-how = Два одинаковых научных символа. Жетон останется у вас до конца.
 swd-ui-ask-library = Оставьте себе один из жетонов
+swd-ui-library-how = Они взяты из коробки; остальные вернутся в неё.
 swd-ui-ask-discarded = Постройте карту из сброса бесплатно
+swd-ui-discarded-how = Она войдёт в ваш город со всеми эффектами.
 swd-ui-ask-destroy = Выберите карту для сброса
+swd-ui-destroy-how = Ваше чудо уберёт её из города игрока { $name }.
 swd-ui-ask-starter = { $age }: кто начинает?
+swd-ui-starter-weaker = Ваша армия слабее, поэтому решаете вы.
+swd-ui-starter-last = Армии равны, а последнюю карту взяли вы.
 
 ## Что можно сделать с картой. $count, $price, $coins (числа)
 swd-ui-build = Построить
@@ -54,14 +66,16 @@ swd-ui-short = мало на { $count }
 swd-ui-reveals = Откроет карту: отменить будет нельзя
 swd-ui-too-dear = Стоит { $price }, а у вас { $coins }.
 swd-ui-impossible = Сейчас нельзя.
+swd-ui-wonder-how = Чтобы построить его, возьмите карту со стола и положите под это чудо.
+swd-ui-back-why = Эта карта закрыта. Она откроется, когда на ней ничего не будет лежать.
 swd-ui-opens-for = откроет для { $letter }
 swd-ui-opens-you = откроет для вас
 swd-ui-desk-opens = Освободит: { $cards }. Следующий ход: { $name }.
 swd-ui-desk-turns =
     { $count ->
-        [one] Откроется { $count } карта.
-        [few] Откроются { $count } карты.
-       *[many] Откроется { $count } карт.
+        [one] Откроется { $count } карта, и вернуться будет нельзя.
+        [few] Откроются { $count } карты, и вернуться будет нельзя.
+       *[many] Откроется { $count } карт, и вернуться будет нельзя.
     }
 swd-ui-desk-nothing = Ничего не освободит.
 swd-ui-desk-frees = Позже даст бесплатно «{ $card }».
@@ -97,6 +111,8 @@ swd-ui-zone-token =
        *[many] Когда фишка впервые придёт сюда, { $name } теряет { $coins } монет.
     }
 swd-ui-zone-used = Жетон здесь использован ({ $name }, до { $coins } монет).
+swd-ui-capital = Столица: { $name }
+swd-ui-capital-what = Если фишка дойдёт сюда, сразу побеждает { $name }.
 swd-ui-pawn = Фишка конфликта
 swd-ui-pawn-middle = Посередине: никто не впереди.
 swd-ui-pawn-lead = { $name } впереди на { $count }. На 9 столица падает, и партия выиграна.
@@ -106,7 +122,12 @@ swd-ui-leads = впереди на { $count }
 swd-ui-treasury = Казна
 swd-ui-treasury-what = Каждые 3 монеты дают 1 очко в конце.
 swd-ui-score = Очки, если бы партия закончилась сейчас
+swd-ui-score-none = Очков пока нет.
 swd-ui-final = Итоговые очки
+swd-ui-final-won = Побеждает { $name }.
+swd-ui-final-shared = Победили оба.
+swd-ui-final-points = Очки уже не важны.
+swd-ui-look = Посмотреть на стол
 swd-ui-make = даёт
 swd-ui-buy = купить
 swd-ui-market-makes = Город производит: { $count }
@@ -124,6 +145,7 @@ swd-ui-points =
        *[many] очков
     }
 swd-ui-symbols = { $count } из { $needed } символов
+swd-ui-science-what = { $needed } разных символов сразу приносят победу; пока собрано: { $had }. Два одинаковых дают жетон прогресса.
 swd-ui-discard-income = сброс +{ $coins }
 swd-ui-built = построено
 swd-ui-wonder-built = { $wonder }, построено
