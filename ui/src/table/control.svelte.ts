@@ -333,6 +333,15 @@ export class TableControl<V = any> {
     });
   }
 
+  /** Make these moves now, even if the turn goes on after them: what can be taken back then is for the server to say. */
+  make(...moves: string[]): Promise<void> {
+    return this.queue(async () => {
+      if (this.past || this.seat === null) return;
+      this.problem = null;
+      await this.send([...this.moves, ...moves]);
+    });
+  }
+
   /** Other moves instead of the last `count` of the turn so far, such as another amount of the same. */
   instead(count: number, ...moves: string[]): Promise<void> {
     return this.queue(async () => {

@@ -34,8 +34,8 @@ export const SPOTS: Record<string, Spot> = {
 };
 
 /** Where a seat's hunters stand: there are no rings. */
-export const BANKS: Point[] = [[150, 258], [220, 258], [156, 282], [220, 282]];
-export const BANK_WIDTH = 45;
+export const BANKS: Point[] = [[147, 249], [215, 249], [149, 284], [215, 284]];
+export const BANK_WIDTH = 34;
 
 export const STACK_X = [77, 179, 281, 383];
 export const CARD_X: Record<string, number> = { card_4: 710, card_3: 810, card_2: 910, card_1: 1010 };

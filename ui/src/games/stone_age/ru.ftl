@@ -11,6 +11,7 @@ sa-ui-part-feed = Кормление
 sa-ui-part-feed-why = Каждый собирает урожай и платит 1 еду за каждого человека.
 sa-ui-ends = Конец, когда кончится стопка или колода:
 sa-ui-ends-why = В меньшей стопке зданий: { $stack }. Карт в колоде: { $deck }.
+sa-ui-last-round = Последний раунд: стопка кончилась
 sa-ui-starts = первый
 sa-ui-starts-why = Этот игрок начинает раунд. В следующем раунде начнёт следующий.
 sa-ui-score = Очки сейчас
@@ -55,6 +56,7 @@ sa-ui-buildings = Здания
 sa-ui-buildings-of = Здания: { $count }
 sa-ui-cards = Карты: { $count }
 sa-ui-left = Осталось в стопке: { $count }
+sa-ui-scored = Принесло { $points }.
 sa-ui-stack-empty = пусто
 sa-ui-no-card = пусто
 sa-ui-no-card-why = Заполнится в начале следующего раунда; другие карты сдвинутся вправо и станут дешевле.
@@ -89,7 +91,6 @@ sa-ui-rings =
     }
 sa-ui-no-rings = Места хватит всем.
 sa-ui-village = При таком числе игроков за раунд занимают только { $limit } места деревни из трёх.
-sa-ui-closed = закрыто
 sa-ui-closed-crowd =
     { $count ->
         [one] закрыто: тут уже игрок
@@ -97,7 +98,7 @@ sa-ui-closed-crowd =
        *[many] закрыто: тут { $count } игроков
     }
 sa-ui-closed-village = закрыто: занято { $count } из 3
-sa-ui-closed-hut = закрыто: нужны двое
+sa-ui-closed-pair = закрыто: нужны двое
 sa-ui-closed-futile = закрыто: нечего получить
 sa-ui-forecast = { $dice } ≈ { $pips } → { $goods }
 sa-ui-of = из { $count }
@@ -105,7 +106,6 @@ sa-ui-further = Ещё места на выбор: { $count }
 sa-ui-close = Закрыть
 sa-ui-fold = Карты и здания
 sa-ui-unfold = Всё ваше племя
-sa-ui-show = { $name }: показать племя
 
 ## Панель решений
 sa-ui-short-hunting_grounds = Охота
