@@ -121,6 +121,19 @@ def test_why_a_place_with_room_is_closed():  # SA-4.7, SA-4.8, SA-R10, SA-R1
     assert closed(last, RED) == {"tool_maker": "futile"}
 
 
+def test_who_could_pay_what_lies_there():  # SA-5.10, SA-5.14
+    state = given(
+        2,
+        red={"wood": 2, "brick": 1},
+        blue={"gold": 4},
+        display=CARDS[10:14],
+        tops=["fixed_wwb", "choice_4_of_1"],
+    )
+    view = GAME.view(state, SPECTATOR)
+    assert [space.payable for space in view.spaces] == [(RED, BLUE), (RED, BLUE), (RED, BLUE), (BLUE,)]
+    assert [stack.payable for stack in view.stacks] == [(RED,), (BLUE,)]
+
+
 def test_all_ways_to_pay_and_to_take():  # SA-5.10, SA-5.14, SA-8.2, SA-6.10
     def ways(state: StoneAge, seat: int = RED) -> set[tuple[int, ...]]:
         return set(GAME.view(state, seat).ways)

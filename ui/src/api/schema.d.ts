@@ -2179,21 +2179,24 @@ export interface components {
          * SpaceView
          * @description A card space with its price and the card that lies there.
          *
-         *         `worth` is what the lower half of the card would add to each seat's final score, as things stand.
+         *         `worth` is what the lower half of the card would add to each seat's final score, as things stand. `payable` are the
+         *         seats that could pay it now.
          */
         StoneAge_SpaceView: {
             card: string | null;
+            payable: number[];
             place: string;
             price: number;
             worth: number[];
         };
         /**
          * StackView
-         * @description A stack of buildings: how many are left and the one on top, if it is face up.
+         * @description A stack of buildings: how many are left and the one on top, if it is face up. `payable`: who could pay it now.
          */
         StoneAge_StackView: {
             building: string | null;
             left: number;
+            payable: number[];
             place: string;
         };
         /** StartPlayerChosen */

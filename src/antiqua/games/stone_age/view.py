@@ -6,7 +6,9 @@ additional card, which its owner alone knows (SA-6.8); when the game is over, ev
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
+from operator import ge
 
 import msgspec
 
@@ -53,6 +55,7 @@ from antiqua.games.stone_age.tables import (
     RESOURCES,
     SET_POINTS,
     VILLAGE_LIMIT,
+    Building,
 )
 from antiqua.kernel.bits import count_bits, members
 from antiqua.kernel.seats import SPECTATOR
@@ -79,21 +82,24 @@ CLOSED = ("crowd", "village", "pair", "futile")  # SA-4.7, SA-4.8, SA-R10, SA-R1
 class SpaceView(msgspec.Struct, frozen=True):
     """A card space with its price and the card that lies there.
 
-    `worth` is what the lower half of the card would add to each seat's final score, as things stand.
+    `worth` is what the lower half of the card would add to each seat's final score, as things stand. `payable` are the
+    seats that could pay it now.
     """
 
     place: str
     price: int
     card: str | None
+    payable: tuple[int, ...]
     worth: tuple[int, ...]
 
 
 class StackView(msgspec.Struct, frozen=True):
-    """A stack of buildings: how many are left and the one on top, if it is face up."""
+    """A stack of buildings: how many are left and the one on top, if it is face up. `payable`: who could pay it now."""
 
     place: str
     left: int
     building: str | None
+    payable: tuple[int, ...]
 
 
 class ToolView(msgspec.Struct, frozen=True):
@@ -249,9 +255,10 @@ def open_to(state: StoneAge, place: int) -> tuple[int, ...]:
 def space_view(state: StoneAge, space: int, hidden: int) -> SpaceView:
     card, place = state.display[space], PLACES[FIRST_SPACE + space].id
     if card == NONE:
-        return SpaceView(place, space + 1, None, ())
+        return SpaceView(place, space + 1, None, (), ())
+    payable = tuple(seat for seat, tribe in enumerate(state.tribes()) if sum(tribe.stock) > space)  # SA-5.10
     worth = tuple(lower_half(state, seat, card, hidden) for seat in range(state.players))
-    return SpaceView(place, space + 1, CARDS[card].id, worth)
+    return SpaceView(place, space + 1, CARDS[card].id, payable, worth)
 
 
 def lower_half(state: StoneAge, seat: int, card: int, hidden: int) -> int:
@@ -280,9 +287,13 @@ def in_sets(symbols: list[int]) -> int:
 
 
 def stack_view(state: StoneAge, stack: int) -> StackView:
-    top = state.tops[stack]
-    left = state.left[stack]
-    return StackView(PLACES[FIRST_STACK + stack].id, left, BUILDINGS[top].id if top != NONE else None)
+    top, left, place = state.tops[stack], state.left[stack], PLACES[FIRST_STACK + stack].id
+    if top == NONE:
+        return StackView(place, left, None, ())
+    payable = tuple(
+        seat for seat, tribe in enumerate(state.tribes()) if affordable(BUILDINGS[top], tribe.stock)
+    )
+    return StackView(place, left, BUILDINGS[top].id, payable)
 
 
 # -- what is paid or taken --------------------------------------------------------------------------------------------
@@ -293,14 +304,13 @@ def ways(state: StoneAge) -> tuple[tuple[int, ...], ...]:
 
     A fixed price leaves nothing to choose. From a bank that is empty nothing is taken on purpose (SA-R31).
     """
-    stock = tuple(state.tribes()[state.active].stock)
+    stock = state.tribes()[state.active].stock
     if sum(state.paid):
         return ()
     if state.phase in (BUY, FEED):  # SA-5.10, SA-8.2
         return payments(stock, state.still_to_pay(), state.still_to_pay())
     if state.phase == TAKE and state.taken == NONE:  # SA-6.10
-        bank = tuple(state.in_bank(kind) for kind in range(KINDS))
-        return payments(bank, ANY_AMOUNT, ANY_AMOUNT)
+        return payments([state.in_bank(kind) for kind in range(KINDS)], ANY_AMOUNT, ANY_AMOUNT)
     if state.phase != BUILD:
         return ()
     building = BUILDINGS[state.tops[state.spot - FIRST_STACK]]
@@ -312,7 +322,17 @@ def ways(state: StoneAge) -> tuple[tuple[int, ...], ...]:
     return found
 
 
-def payments(stock: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
+def affordable(building: Building, stock: Sequence[int]) -> bool:
+    """SA-5.14, without looking at every way: of so many kinds, those of which there is most."""
+    if building.kind == FIXED:
+        return all(map(ge, stock, building.cost))
+    if building.kind == CHOICE:
+        richest = sorted(stock)[-building.kinds :]
+        return min(richest) > 0 and sum(richest) >= building.most
+    return sum(stock) >= building.least
+
+
+def payments(stock: Sequence[int], least: int, most: int) -> tuple[tuple[int, ...], ...]:
     amounts = product(*(range(min(count, most) + 1) for count in stock))
     return tuple(way for way in amounts if least <= sum(way) <= most)
 

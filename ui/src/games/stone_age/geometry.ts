@@ -67,7 +67,7 @@ export interface Hide {
 export function hide(place: string): Hide {
   if (place === "forest") return { x: 28, y: 184, at: 150, up: true };
   if (place === "quarry") return { x: 290, y: 193, at: 210, up: true };
-  if (place === "river") return { x: 700, y: 186, at: 138, up: true };
+  if (place === "river") return { x: 700, y: 178, at: 138, up: true };
   if (place === "hunting_grounds") return { x: 36, y: 16, at: 170, up: false };
   if (place === "clay_pit") return { x: 302, y: 16, at: 172, up: false };
   const [x] = ring(place);

@@ -42,15 +42,14 @@ export class Play {
 
   constructor(source: () => TableControl<StoneAgeView>) {
     this.source = source;
-    // a new decision begins with nothing chosen; what can only be paid in one way is laid out already
+    // a new decision begins with nothing chosen
     $effect(() => {
       void this.control.version;
       void this.control.moves;
-      const ways = this.purse?.ways;
       this.chosen = [];
       this.told = "";
       this.whys = {};
-      this.given = ways?.length === 1 ? ways[0]! : NOTHING;
+      this.given = this.laid;
     });
     $effect(() => {
       const { entries } = this.control.happened;
@@ -64,7 +63,7 @@ export class Play {
     $effect(() => {
       if (this.control.picked !== null) return;
       this.chosen = [];
-      this.given = this.purse?.ways.length === 1 ? this.purse.ways[0]! : NOTHING;
+      this.given = this.laid;
     });
   }
 
@@ -285,6 +284,17 @@ export class Play {
   readonly purse = $derived.by((): Purse | null => {
     return this.phase === null ? null : purse(this.view, this.near, this.building?.kind === "open");
   });
+
+  /** One food is missing: what is given for it is one click, and nothing is put together. */
+  get single(): boolean {
+    return this.view.phase === "feed" && this.view.missing === 1;
+  }
+
+  /** What lies there before anything was chosen: what can only be paid in one way. */
+  private get laid(): Amounts {
+    const ways = this.purse?.ways;
+    return ways?.length === 1 && !this.single ? ways[0]! : NOTHING;
+  }
 
   /** The building that is being paid for. */
   get building(): Building | null {
