@@ -65,7 +65,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     """A place of the board: how many people of each seat are there.
 
     `free` are the rings that are left (None: as many as you like); `open` says to whom it is open now, while people are
-    placed (SA-4). `closed` says why the viewer, who has people left, cannot put any there though there is room: a key of
+    placed (SA-4). `closed` is why the viewer, who has people left, cannot put any there though there is room: one of
     `CLOSED`, or nothing. For a spectator it is closed if it is closed to everybody who has people left.
     """
 
@@ -143,7 +143,7 @@ class View(msgspec.Struct, frozen=True):
     `missing` food. `items` are the dice that have not been taken. `turning` is the place where chance is about to lay
     a card or turn up a building. `unseen` and `unseen_buildings` are what the viewer has never seen: the deck, and the
     stacks with what was removed. `bank` is what is left of the resources, where an option limits them. `ways` are all
-    amounts of the resources with which the viewer can settle what he has to pay or take now, if those are his to choose.
+    amounts of the resources with which the viewer can settle what he has to pay or take now, if he may choose them.
     """
 
     game: str
@@ -223,9 +223,9 @@ def place_view(state: StoneAge, place: int, viewer: int) -> PlaceView:
     if place > 0:
         free = (RINGS if place <= RIVER else PLACES[place].rings) - sum(people)
     whom = [viewer] if viewer != SPECTATOR and state.tribes()[viewer].hand else with_people(state)
-    open = open_to(state, place)
-    closed = "" if free == 0 or any(seat in open for seat in whom) else why_closed(state, place, whom)
-    return PlaceView(PLACES[place].id, tuple(people), free, open, closed)
+    opened = open_to(state, place)
+    closed = "" if free == 0 or any(seat in opened for seat in whom) else why_closed(state, place, whom)
+    return PlaceView(PLACES[place].id, tuple(people), free, opened, closed)
 
 
 def with_people(state: StoneAge) -> list[int]:

@@ -112,6 +112,7 @@ sa-ui-good-gold = Gold
 sa-ui-ask-place = Place people on one place
 sa-ui-ask-act = Which place do you use next?
 sa-ui-act-more = You use all your places, in any order. Dice cannot be taken back.
+sa-ui-no-way-back = Then there is no way back.
 sa-ui-too-dear = can’t pay
 sa-ui-too-dear-why = You cannot pay for it now: your person comes home, and it stays where it is.
 sa-ui-ask-tools = { $place }: add tools to your roll?

@@ -185,8 +185,24 @@ export class Play {
   pick(place: string): void {
     const move = this.moveAt(place);
     if (place in this.open) this.click(place);
-    else if (move) void this.control.choose(move);
+    else if (move) this.choose(move);
     else void this.ask(place);
+  }
+
+  /** A place is used. What cannot be taken back waits for its own button where every turn is to be confirmed. */
+  choose(move: string): void {
+    if (this.control.option(move)?.reveals && settings.confirms) this.control.picked = move;
+    else void this.control.choose(move);
+  }
+
+  /** The place whose dice are about to be rolled. */
+  get roller(): string | null {
+    const picked = this.control.picked;
+    return picked?.startsWith("act ") && this.control.option(picked) ? picked.slice(4) : null;
+  }
+
+  go(): void {
+    if (this.roller) void this.control.make(`act ${this.roller}`);
   }
 
   /** Why a place is closed to me: the server's sentence, asked for once a turn. */
@@ -216,6 +232,7 @@ export class Play {
       event.stopPropagation();
       // Enter on the place that is picked sends, a space adds one more
       if (event.key === "Enter" && this.spot === place) this.place();
+      else if (event.key === "Enter" && this.roller === place) this.go();
       else this.pick(place);
     }
   }
@@ -305,6 +322,12 @@ export class Play {
   get card(): Card | null {
     const space = this.view.spaces.find((one) => one.place === this.view.spot);
     return space?.card ? CARDS[space.card]! : null;
+  }
+
+  /** Does paying show something new: the next building, dice or another card? Then nothing can be taken back. */
+  get reveals(): boolean {
+    const stack = this.view.stacks.find((one) => one.place === this.view.spot);
+    return (stack?.left ?? 0) > 1 || ["dice_items", "roll_resource", "extra_card"].includes(this.card?.effect ?? "");
   }
 
   get givenSum(): number {

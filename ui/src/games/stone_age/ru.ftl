@@ -21,7 +21,7 @@ sa-ui-ended-now = Если конец сейчас
 sa-ui-people = Люди
 sa-ui-home = Дома: { $count }
 sa-ui-out = На работе: { $count }
-sa-ui-home-out = Дома { $count }, на работе { $out }
+sa-ui-home-out = Дома { $count }, ушли { $out }
 sa-ui-home-of = Дома { $count } из { $all }
 sa-ui-feeding = Накормить { $count }
 sa-ui-feeding-sum = { $food } в запасе + { $fields } с полей − { $people } едоков. Нехватку платят ресурсами или теряют 10 очков.
@@ -125,6 +125,7 @@ sa-ui-good-gold = Золото
 sa-ui-ask-place = Куда поставить людей?
 sa-ui-ask-act = Какое место теперь?
 sa-ui-act-more = Все ваши места, в любом порядке. Бросок назад не взять.
+sa-ui-no-way-back = После этого вернуться нельзя.
 sa-ui-too-dear = нечем платить
 sa-ui-too-dear-why = Сейчас вам нечем за это заплатить: человек вернётся домой, а оно останется на месте.
 sa-ui-ask-tools = { $place }: добавить орудия к броску?
@@ -149,9 +150,9 @@ sa-ui-ask-item = Возьмите один из предметов
 sa-ui-item-more = Каждый берёт по одному, начиная с купившего карту.
 sa-ui-roll =
     { $count ->
-        [one] { $count } кубик
-        [few] { $count } кубика
-       *[many] { $count } кубиков
+        [one] Бросить { $count } кубик
+        [few] Бросить { $count } кубика
+       *[many] Бросить { $count } кубиков
     }
 sa-ui-place = Поставить { $count }
 sa-ui-take-goods = Взять: { $goods }
