@@ -91,9 +91,10 @@ def test_a_whole_game_on_a_phone_in_russian(visit: Visit) -> None:
     expect_result(me)
 
 
-def test_a_whole_game_against_a_bot(visit: Visit) -> None:
+def test_a_whole_game_against_three_bots(visit: Visit) -> None:
+    """At a full table, with bots that buy and build: who plays by lot would never bring the game to its end."""
     me = visit("Mina")
-    me.sit(me.open_table("stone_age", "me", "bot:novice"))
+    me.sit(me.open_table("stone_age", "me", *["bot:apprentice"] * 3))
     play(me)
     expect_result(me)
 

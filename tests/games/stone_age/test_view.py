@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from antiqua.games.stone_age.rules import StoneAge
 from antiqua.kernel.seats import OVER, SPECTATOR
 from tests.games.stone_age.helpers import (
     BLUE,
@@ -98,6 +99,54 @@ def test_what_has_been_begun():
     assert GAME.view(hungry(food=1, wood=9), RED).missing == 4
     state = play(buying("dice_items_time", wood=1), "pay wood", "items 1 1 5 6")
     assert GAME.view(state, RED).items == ("wood", "wood", "tool", "agriculture")
+
+
+def test_why_a_place_with_room_is_closed():  # SA-4.7, SA-4.8, SA-R10, SA-R1
+    state = given(
+        3,
+        red={"places": {"forest": 1, "hut": 2, "hunting_grounds": 1}},
+        blue={"places": {"forest": 1, "field": 1, "river": 1}},
+        to_play=GREEN,
+    )
+
+    def closed(state: StoneAge, seat: int) -> dict[str, str]:
+        return {one.place: one.closed for one in GAME.view(state, seat).places if one.closed}
+
+    assert closed(state, GREEN) == {"forest": "crowd", "tool_maker": "village"}
+    assert closed(state, BLUE) == {"tool_maker": "village"}  # where he has been, his people say it
+    assert closed(state, SPECTATOR) == {"forest": "crowd", "tool_maker": "village"}
+    last = given(2, red={"places": {"forest": 4}}, to_play=RED)
+    assert closed(last, RED) == {"hut": "pair"}
+    last = given(2, red={"tools": [4, 4, 4]}, to_play=RED, allow_futile_placement=False)
+    assert closed(last, RED) == {"tool_maker": "futile"}
+
+
+def test_who_could_pay_what_lies_there():  # SA-5.10, SA-5.14
+    state = given(
+        2,
+        red={"wood": 2, "brick": 1},
+        blue={"gold": 4},
+        display=CARDS[10:14],
+        tops=["fixed_wwb", "choice_4_of_1"],
+    )
+    view = GAME.view(state, SPECTATOR)
+    assert [space.payable for space in view.spaces] == [(RED, BLUE), (RED, BLUE), (RED, BLUE), (BLUE,)]
+    assert [stack.payable for stack in view.stacks] == [(RED,), (BLUE,)]
+
+
+def test_all_ways_to_pay_and_to_take():  # SA-5.10, SA-5.14, SA-8.2, SA-6.10
+    def ways(state: StoneAge, seat: int = RED) -> set[tuple[int, ...]]:
+        return set(GAME.view(state, seat).ways)
+
+    assert ways(buying("dice_items_time", wood=1, gold=1)) == {(1, 0, 0, 0), (0, 0, 0, 1)}
+    assert ways(buying("dice_items_time", wood=1, gold=1), BLUE) == set()  # it is not his to pay
+    assert ways(hungry(food=3, wood=1, stone=2)) == {(1, 0, 1, 0), (0, 0, 2, 0)}
+    assert ways(building("open_1_7_a", wood=2)) == {(1, 0, 0, 0), (2, 0, 0, 0)}
+    assert ways(building("choice_4_of_2", wood=3, brick=1, gold=4)) == {
+        (3, 1, 0, 0), (3, 0, 0, 1), (2, 0, 0, 2), (1, 0, 0, 3), (0, 1, 0, 3)
+    }  # fmt: skip
+    assert ways(building("fixed_wwb", wood=3, brick=1)) == set()
+    assert ways(play(building("open_1_7_a", wood=2), "pay wood")) == set()  # it was begun step by step
 
 
 def test_where_chance_is_about_to_show_something():

@@ -2144,9 +2144,11 @@ export interface components {
          * @description A place of the board: how many people of each seat are there.
          *
          *         `free` are the rings that are left (None: as many as you like); `open` says to whom it is open now, while people are
-         *         placed (SA-4).
+         *         placed (SA-4). `closed` says why the viewer, who has people left, cannot put any there though there is room: a key of
+         *         `CLOSED`, or nothing. For a spectator it is closed if it is closed to everybody who has people left.
          */
         StoneAge_PlaceView: {
+            closed: string;
             free: number | null;
             open: number[];
             people: number[];
@@ -2179,21 +2181,24 @@ export interface components {
          * SpaceView
          * @description A card space with its price and the card that lies there.
          *
-         *         `worth` is what the lower half of the card would add to each seat's final score, as things stand.
+         *         `worth` is what the lower half of the card would add to each seat's final score, as things stand. `payable` are the
+         *         seats that could pay it now.
          */
         StoneAge_SpaceView: {
             card: string | null;
+            payable: number[];
             place: string;
             price: number;
             worth: number[];
         };
         /**
          * StackView
-         * @description A stack of buildings: how many are left and the one on top, if it is face up.
+         * @description A stack of buildings: how many are left and the one on top, if it is face up. `payable`: who could pay it now.
          */
         StoneAge_StackView: {
             building: string | null;
             left: number;
+            payable: number[];
             place: string;
         };
         /** StartPlayerChosen */
@@ -2292,7 +2297,8 @@ export interface components {
          *         `spot` is the card space or stack that is being resolved and `paid` what has been given for it, or for the
          *         `missing` food. `items` are the dice that have not been taken. `turning` is the place where chance is about to lay
          *         a card or turn up a building. `unseen` and `unseen_buildings` are what the viewer has never seen: the deck, and the
-         *         stacks with what was removed. `bank` is what is left of the resources, where an option limits them.
+         *         stacks with what was removed. `bank` is what is left of the resources, where an option limits them. `ways` are all
+         *         amounts of the resources with which the viewer can settle what he has to pay or take now, if those are his to choose.
          */
         StoneAge_View: {
             active: number;
@@ -2321,6 +2327,7 @@ export interface components {
             unseen: string[];
             unseen_buildings: string[];
             viewer: number;
+            ways: number[][];
         };
         StoneAgeEvent: components["schemas"]["StoneAge_StartPlayerChosen"] | components["schemas"]["StoneAge_CardDealt"] | components["schemas"]["StoneAge_CardSlid"] | components["schemas"]["StoneAge_BuildingTurned"] | components["schemas"]["StoneAge_RoundBegan"] | components["schemas"]["StoneAge_PeoplePlaced"] | components["schemas"]["StoneAge_DiceRolled"] | components["schemas"]["StoneAge_ToolUsed"] | components["schemas"]["StoneAge_GoodsGained"] | components["schemas"]["StoneAge_ToolGained"] | components["schemas"]["StoneAge_PersonGained"] | components["schemas"]["StoneAge_AgricultureGained"] | components["schemas"]["StoneAge_PointsGained"] | components["schemas"]["StoneAge_CardBought"] | components["schemas"]["StoneAge_CardDeclined"] | components["schemas"]["StoneAge_BuildingBuilt"] | components["schemas"]["StoneAge_BuildingDeclined"] | components["schemas"]["StoneAge_ItemsRolled"] | components["schemas"]["StoneAge_ItemPicked"] | components["schemas"]["StoneAge_ExtraCardDrawn"] | components["schemas"]["StoneAge_ExtraCardSeen"] | components["schemas"]["StoneAge_DeckEmpty"] | components["schemas"]["StoneAge_TwoResourcesUsed"] | components["schemas"]["StoneAge_TribeFed"] | components["schemas"]["StoneAge_TribeStarved"] | components["schemas"]["StoneAge_GameEnded"];
         StoneAgeView: components["schemas"]["StoneAge_View"];

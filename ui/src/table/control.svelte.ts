@@ -132,7 +132,7 @@ export class TableControl<V = any> {
     const first = (one: string) => [...one][0]?.toLocaleUpperCase(words.lang) ?? "?";
     const letters = this.names.map(first);
     const letter = letters[seat] ?? "?";
-    return letters.filter((one) => one === letter).length > 1 ? String(seat + 1) : letter;
+    return letters.filter((one) => one === letter).length > 1 ? num(seat + 1) : letter;
   }
 
   /** My own seats, in order. */
@@ -261,7 +261,8 @@ export class TableControl<V = any> {
     this.log = [...before, ...position.log];
     this.position = position;
     this.ahead = position.time - Date.now();
-    if (changed || whole) this.drop();
+    if (changed) this.drop();
+    else if (whole) this.undraft(); // the same position, seen anew: what was picked meanwhile stays
     if (!whole && position.log.length) {
       this.happened = { number: this.happened.number + 1, entries: [...position.log] };
     }
@@ -299,12 +300,16 @@ export class TableControl<V = any> {
     }
   }
 
-  private drop(): void {
+  private undraft(): void {
     if (this.moves.length) {
       this.moves = [];
       this.note();
     }
     this.preview = null;
+  }
+
+  private drop(): void {
+    this.undraft();
     this.picked = null;
     this.hovered = null;
     this.problem = null;
@@ -330,6 +335,15 @@ export class TableControl<V = any> {
       }
       await this.draft([...this.moves, ...moves]);
       if (this.complete && !settings.confirms) await this.send();
+    });
+  }
+
+  /** Make these moves now, even if the turn goes on after them: what can be taken back then is for the server to say. */
+  make(...moves: string[]): Promise<void> {
+    return this.queue(async () => {
+      if (this.past || this.seat === null) return;
+      this.problem = null;
+      await this.send([...this.moves, ...moves]);
     });
   }
 

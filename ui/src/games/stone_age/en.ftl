@@ -11,6 +11,7 @@ sa-ui-part-feed = Feeding
 sa-ui-part-feed-why = Everybody harvests and pays 1 food for each person.
 sa-ui-ends = Game ends when a stack or the deck runs out:
 sa-ui-ends-why = Smallest stack of buildings: { $stack }. Cards in the deck: { $deck }.
+sa-ui-last-round = Last round: a stack is used up
 sa-ui-starts = starts
 sa-ui-starts-why = This player begins the round. Next round it is the next one.
 sa-ui-score = Points so far
@@ -50,6 +51,7 @@ sa-ui-buildings = Buildings
 sa-ui-buildings-of = Buildings: { $count }
 sa-ui-cards = Cards: { $count }
 sa-ui-left = { $count } left in the stack
+sa-ui-scored = Scored { $points }.
 sa-ui-stack-empty = used up
 sa-ui-no-card = empty
 sa-ui-no-card-why = It is filled at the start of the next round; the other cards slide to the right and become cheaper.
@@ -77,14 +79,13 @@ sa-ui-rings =
     }
 sa-ui-no-rings = Room for everybody.
 sa-ui-village = With so few players only { $limit } of the three village places can be used in a round.
-sa-ui-closed = closed
 sa-ui-closed-crowd =
     { $count ->
         [one] closed: one player here
        *[other] closed: { $count } players here
     }
 sa-ui-closed-village = closed: { $count } of 3 taken
-sa-ui-closed-hut = closed: needs 2 people
+sa-ui-closed-pair = closed: needs 2 people
 sa-ui-closed-futile = closed: nothing to gain
 sa-ui-forecast = { $dice } ≈ { $pips } → { $goods }
 sa-ui-of = of { $count }
@@ -92,7 +93,6 @@ sa-ui-further = Further places to choose: { $count }
 sa-ui-close = Close
 sa-ui-fold = Cards and buildings
 sa-ui-unfold = All of your tribe
-sa-ui-show = { $name }: show the tribe
 
 ## The decision bar
 sa-ui-short-hunting_grounds = Hunt
@@ -112,6 +112,9 @@ sa-ui-good-gold = Gold
 sa-ui-ask-place = Place people on one place
 sa-ui-ask-act = Which place do you use next?
 sa-ui-act-more = You use all your places, in any order. Dice cannot be taken back.
+sa-ui-no-way-back = Then there is no way back.
+sa-ui-too-dear = can’t pay
+sa-ui-too-dear-why = You cannot pay for it now: your person comes home, and it stays where it is.
 sa-ui-ask-tools = { $place }: add tools to your roll?
 sa-ui-next-good = Next { $good } at { $at }: { $more } more. Used tools rest until next round.
 sa-ui-no-gain = These tools bring nothing more: no gain.

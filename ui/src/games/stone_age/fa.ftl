@@ -11,6 +11,7 @@ sa-ui-part-feed = غذا دادن
 sa-ui-part-feed-why = هر بازیکن محصولش را برمی‌دارد و برای هر آدمک ۱ غذا می‌پردازد.
 sa-ui-ends = پایان بازی با خالی شدن یک دسته:
 sa-ui-ends-why = کوچک‌ترین دسته‌ی ساختمان: { $stack }. کارت‌های دسته: { $deck }.
+sa-ui-last-round = دور آخر: یک دسته تمام شد
 sa-ui-starts = آغازگر
 sa-ui-starts-why = این بازیکن دور را آغاز می‌کند. دور بعد نوبت نفر بعدی است.
 sa-ui-score = امتیاز تا این‌جا
@@ -50,6 +51,7 @@ sa-ui-buildings = ساختمان‌ها
 sa-ui-buildings-of = ساختمان‌ها: { $count }
 sa-ui-cards = کارت‌ها: { $count }
 sa-ui-left = { $count } در دسته مانده
+sa-ui-scored = { $points } داد.
 sa-ui-stack-empty = تمام شد
 sa-ui-no-card = خالی
 sa-ui-no-card-why = در آغاز دور بعد پر می‌شود؛ کارت‌های دیگر به راست می‌لغزند و ارزان‌تر می‌شوند.
@@ -73,14 +75,13 @@ sa-ui-rings =
     }
 sa-ui-no-rings = برای همه جا هست.
 sa-ui-village = با این تعداد بازیکن، در هر دور فقط { $limit } مکان از سه مکان دهکده قابل استفاده است.
-sa-ui-closed = بسته
 sa-ui-closed-crowd =
     { $count ->
         [1] بسته: یک بازیکن این‌جاست
        *[other] بسته: { $count } بازیکن این‌جا هستند
     }
 sa-ui-closed-village = بسته: { $count } از ۳ پر است
-sa-ui-closed-hut = بسته: ۲ آدمک لازم است
+sa-ui-closed-pair = بسته: ۲ آدمک لازم است
 sa-ui-closed-futile = بسته: چیزی به دست نمی‌آید
 sa-ui-forecast = { $dice } ≈ { $pips } ← { $goods }
 sa-ui-of = از { $count }
@@ -88,7 +89,6 @@ sa-ui-further = مکان‌های دیگر برای انتخاب: { $count }
 sa-ui-close = بستن
 sa-ui-fold = کارت‌ها و ساختمان‌ها
 sa-ui-unfold = همه‌ی قبیله‌ی شما
-sa-ui-show = { $name }: نمایش قبیله
 
 ## نوار تصمیم
 sa-ui-short-hunting_grounds = شکار
@@ -108,6 +108,9 @@ sa-ui-good-gold = طلا
 sa-ui-ask-place = آدمک‌ها را در یک مکان بگذارید
 sa-ui-ask-act = اکنون کدام مکان را به کار می‌گیرید؟
 sa-ui-act-more = همه‌ی مکان‌هایتان به هر ترتیبی. تاس را نمی‌شود پس گرفت.
+sa-ui-no-way-back = پس از آن راه بازگشت نیست.
+sa-ui-too-dear = منابع کم است
+sa-ui-too-dear-why = اکنون نمی‌توانید بهایش را بپردازید: آدمک به خانه برمی‌گردد و آن سر جایش می‌ماند.
 sa-ui-ask-tools = { $place }: ابزار به تاس‌ها می‌افزایید؟
 sa-ui-next-good = { $good } بعدی در { $at }: { $more } تای دیگر. ابزار تا دور بعد می‌خوابد.
 sa-ui-no-gain = این ابزارها چیزی بیش‌تر نمی‌آورند: بی‌فایده.

@@ -34,8 +34,8 @@ export const SPOTS: Record<string, Spot> = {
 };
 
 /** Where a seat's hunters stand: there are no rings. */
-export const BANKS: Point[] = [[150, 258], [220, 258], [156, 282], [220, 282]];
-export const BANK_WIDTH = 45;
+export const BANKS: Point[] = [[147, 249], [215, 249], [149, 284], [215, 284]];
+export const BANK_WIDTH = 34;
 
 export const STACK_X = [77, 179, 281, 383];
 export const CARD_X: Record<string, number> = { card_4: 710, card_3: 810, card_2: 910, card_1: 1010 };
@@ -67,7 +67,7 @@ export interface Hide {
 export function hide(place: string): Hide {
   if (place === "forest") return { x: 28, y: 184, at: 150, up: true };
   if (place === "quarry") return { x: 290, y: 193, at: 210, up: true };
-  if (place === "river") return { x: 700, y: 186, at: 138, up: true };
+  if (place === "river") return { x: 700, y: 178, at: 138, up: true };
   if (place === "hunting_grounds") return { x: 36, y: 16, at: 170, up: false };
   if (place === "clay_pit") return { x: 302, y: 16, at: 172, up: false };
   const [x] = ring(place);

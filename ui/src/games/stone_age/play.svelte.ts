@@ -1,11 +1,13 @@
 /** What is being put together at this table before anything is sent: how many people go to a place, which tools are
  *  added to a roll, what is paid or taken. Board, own area and decision bar share it. */
 
-import type { StoneAgePlaceView as PlaceView, StoneAgeTribeView as Tribe, StoneAgeView } from "@/api/schema";
+import type { LogEntry, StoneAgeEvent, StoneAgePlaceView as PlaceView, StoneAgeTribeView as Tribe, StoneAgeView } from "@/api/schema";
 import type { TableControl } from "@/table/control.svelte";
 import { t } from "@/words/words.svelte";
 
-import { amount, BUILDINGS, CARDS, counts, GOOD_OF, isGather, isVillage, PENALTY, RESOURCES, VALUE, type Building, type Card, type Resource } from "./facts";
+import { settings } from "@/settings.svelte";
+
+import { amount, BUILDINGS, CARDS, GOOD_OF, isGather, isVillage, PENALTY, RESOURCES, VALUE, type Building, type Card, type Resource } from "./facts";
 import { NOTHING, purse, sum, type Amounts, type Purse } from "./purse";
 import { last, pending, type Roll } from "./roll";
 
@@ -15,6 +17,12 @@ export interface Tool {
   value: number;
   once: boolean;
   move: string;
+}
+
+/** How a building came to stand: what was paid for it, wood first, and what it scored. */
+export interface Deed {
+  paid: readonly number[];
+  points: number;
 }
 
 /** How long dice that have been rolled and counted stay in sight. */
@@ -34,15 +42,14 @@ export class Play {
 
   constructor(source: () => TableControl<StoneAgeView>) {
     this.source = source;
-    // a new decision begins with nothing chosen; what can only be paid in one way is laid out already
+    // a new decision begins with nothing chosen
     $effect(() => {
       void this.control.version;
       void this.control.moves;
-      const ways = this.purse?.ways;
       this.chosen = [];
       this.told = "";
       this.whys = {};
-      this.given = ways?.length === 1 ? ways[0]! : NOTHING;
+      this.given = this.laid;
     });
     $effect(() => {
       const { entries } = this.control.happened;
@@ -56,7 +63,7 @@ export class Play {
     $effect(() => {
       if (this.control.picked !== null) return;
       this.chosen = [];
-      this.given = this.purse?.ways.length === 1 ? this.purse.ways[0]! : NOTHING;
+      this.given = this.laid;
     });
   }
 
@@ -88,6 +95,21 @@ export class Play {
     return phase === "feed" || (phase === "two_resources" && this.view.missing > 0) ? "feed" : "act";
   }
 
+  /** What has happened up to what is shown: the past, or with the turn that is put together. */
+  get entries(): LogEntry[] {
+    const { log, past, preview } = this.control;
+    return past ? log.slice(0, past.made) : preview ? [...log, ...preview.log] : log;
+  }
+
+  /** What is remembered of the buildings that stand. */
+  readonly deeds = $derived.by((): Record<string, Deed> => {
+    const found: Record<string, Deed> = {};
+    for (const event of this.entries.flatMap((entry) => entry.events as StoneAgeEvent[])) {
+      if (event.type === "BuildingBuilt") found[event.building] = { paid: event.paid, points: event.points };
+    }
+    return found;
+  });
+
   // -- placing -----------------------------------------------------------------------------------------------
 
   /** How many people can go to each place that is open to me. */
@@ -111,19 +133,19 @@ export class Play {
     return this.spot ? this.open[this.spot]! : [];
   }
 
-  /** A click on a place: one person, one more with each further click; where only one number is possible, that is it. */
+  /** A click on a place: one person, one more with each further click. Where only one number is possible they go at
+   *  once, unless every turn is to be confirmed. */
   click(place: string): void {
     const numbers = this.open[place];
     if (!numbers) return;
     this.told = "";
-    if (numbers.length === 1) {
-      void this.control.choose(`place ${numbers[0]} ${place}`);
-    } else if (this.spot === place) {
+    if (this.spot === place) {
       this.step(1);
-    } else {
-      this.control.picked = place;
-      this.count = numbers[0]!;
+      return;
     }
+    this.control.picked = place;
+    this.count = numbers[0]!;
+    if (numbers.length === 1 && !settings.confirms) this.place();
   }
 
   step(by: number): void {
@@ -137,30 +159,18 @@ export class Play {
 
   /** What so many dice bring on average: a forecast. */
   forecast(place: string, dice: number): string {
-    if (!isGather(place)) return "";
+    if (!isGather(place) || !dice) return "";
     const good = GOOD_OF[place]!;
     const pips = Math.floor(dice * 3.5);
     return t("sa-ui-forecast", { dice: t("sa-amount-dice", { count: dice }), pips, goods: amount(good, Math.floor(pips / VALUE[good])) });
   }
 
-  /** Why nobody whom it concerns can go to a place now, in a few words; empty if it is open or its figures say it. */
+  /** Why a place with room is closed now, in a few words; empty if it is open or its figures say it. */
   closed(place: PlaceView): string {
-    if (this.view.phase !== "place" || this.view.outcome) return "";
-    const seat = this.control.seat;
-    const tribes = seat !== null && this.view.tribes[seat]!.hand > 0 ? [this.view.tribes[seat]!] : this.view.tribes.filter((one) => one.hand > 0);
-    if (!tribes.length || tribes.some((one) => place.open.includes(one.seat))) return "";
+    if (!place.closed) return "";
     const there = place.people.filter((count) => count > 0).length;
-    const mine = tribes.length === 1 && place.people[tribes[0]!.seat]! > 0;
-    if (mine || place.free === 0) return "";
-    const limits = counts(this.players);
-    if (isGather(place.place) && there >= limits.players_per_resource_place) return t("sa-ui-closed-crowd", { count: there });
-    if (isVillage(place.place)) {
-      const taken = this.view.places.filter((one) => isVillage(one.place) && one.free === 0).length;
-      if (taken >= limits.village_places_usable) return t("sa-ui-closed-village", { count: taken });
-      if (place.place === "hut" && tribes.every((one) => one.hand < 2)) return t("sa-ui-closed-hut");
-      return t("sa-ui-closed-futile");
-    }
-    return there || place.place === "hunting_grounds" ? "" : t("sa-ui-closed");
+    const taken = this.view.places.filter((one) => isVillage(one.place) && one.free === 0).length;
+    return t(`sa-ui-closed-${place.closed}`, { count: place.closed === "crowd" ? there : taken });
   }
 
   /** The move that a click on a place of the board would make, or begin. */
@@ -175,8 +185,24 @@ export class Play {
   pick(place: string): void {
     const move = this.moveAt(place);
     if (place in this.open) this.click(place);
-    else if (move) void this.control.choose(move);
+    else if (move) this.choose(move);
     else void this.ask(place);
+  }
+
+  /** A place is used. What cannot be taken back waits for its own button where every turn is to be confirmed. */
+  choose(move: string): void {
+    if (this.control.option(move)?.reveals && settings.confirms) this.control.picked = move;
+    else void this.control.choose(move);
+  }
+
+  /** The place whose dice are about to be rolled. */
+  get roller(): string | null {
+    const picked = this.control.picked;
+    return picked?.startsWith("act ") && this.control.option(picked) ? picked.slice(4) : null;
+  }
+
+  go(): void {
+    if (this.roller) void this.control.make(`act ${this.roller}`);
   }
 
   /** Why a place is closed to me: the server's sentence, asked for once a turn. */
@@ -206,6 +232,7 @@ export class Play {
       event.stopPropagation();
       // Enter on the place that is picked sends, a space adds one more
       if (event.key === "Enter" && this.spot === place) this.place();
+      else if (event.key === "Enter" && this.roller === place) this.go();
       else this.pick(place);
     }
   }
@@ -256,7 +283,7 @@ export class Play {
   /** The roll with what is added to it. */
   readonly roll = $derived.by((): Roll | null => {
     const chosen = this.tools.filter((tool) => this.chosen.includes(tool.key));
-    return pending(this.view, this.control.log, chosen.reduce((all, tool) => all + tool.value, 0));
+    return pending(this.view, this.entries, chosen.reduce((all, tool) => all + tool.value, 0));
   });
 
   /** Tools go to the server in its order: tiles from the highest, then cards that serve once. */
@@ -272,10 +299,19 @@ export class Play {
   // -- paying and taking -------------------------------------------------------------------------------------
 
   readonly purse = $derived.by((): Purse | null => {
-    if (this.phase === null) return null;
-    const taken = this.control.moves.length === 0 && (this.control.log.at(-1)?.move.startsWith("take ") ?? false);
-    return purse(this.view, this.near, this.building, taken);
+    return this.phase === null ? null : purse(this.view, this.near, this.building?.kind === "open");
   });
+
+  /** One food is missing: what is given for it is one click, and nothing is put together. */
+  get single(): boolean {
+    return this.view.phase === "feed" && this.view.missing === 1;
+  }
+
+  /** What lies there before anything was chosen: what can only be paid in one way. */
+  private get laid(): Amounts {
+    const ways = this.purse?.ways;
+    return ways?.length === 1 && !this.single ? ways[0]! : NOTHING;
+  }
 
   /** The building that is being paid for. */
   get building(): Building | null {
@@ -286,6 +322,12 @@ export class Play {
   get card(): Card | null {
     const space = this.view.spaces.find((one) => one.place === this.view.spot);
     return space?.card ? CARDS[space.card]! : null;
+  }
+
+  /** Does paying show something new: the next building, dice or another card? Then nothing can be taken back. */
+  get reveals(): boolean {
+    const stack = this.view.stacks.find((one) => one.place === this.view.spot);
+    return (stack?.left ?? 0) > 1 || ["dice_items", "roll_resource", "extra_card"].includes(this.card?.effect ?? "");
   }
 
   get givenSum(): number {
@@ -328,8 +370,9 @@ export class Play {
 
   // -- sending -----------------------------------------------------------------------------------------------
 
+  /** People who were sent have gone: this is so even if nobody plays in between, as before one's own actions. */
   place(): void {
-    if (this.spot) void this.finish(`place ${this.count} ${this.spot}`);
+    if (this.spot) void this.control.make(`place ${this.count} ${this.spot}`);
   }
 
   /** What was put together by hand and finished by its own button needs no second "confirm". */

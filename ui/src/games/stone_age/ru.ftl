@@ -11,6 +11,7 @@ sa-ui-part-feed = Кормление
 sa-ui-part-feed-why = Каждый собирает урожай и платит 1 еду за каждого человека.
 sa-ui-ends = Конец, когда кончится стопка или колода:
 sa-ui-ends-why = В наименьшей стопке зданий: { $stack }. Карт в колоде: { $deck }.
+sa-ui-last-round = Последний раунд: стопка кончилась
 sa-ui-starts = первый
 sa-ui-starts-why = Этот игрок начинает раунд. В следующем раунде начнёт следующий.
 sa-ui-score = Очки сейчас
@@ -20,7 +21,7 @@ sa-ui-ended-now = Если конец сейчас
 sa-ui-people = Люди
 sa-ui-home = Дома: { $count }
 sa-ui-out = На работе: { $count }
-sa-ui-home-out = Дома { $count }, на работе { $out }
+sa-ui-home-out = Дома { $count }, ушли { $out }
 sa-ui-home-of = Дома { $count } из { $all }
 sa-ui-feeding = Накормить { $count }
 sa-ui-feeding-sum = { $food } в запасе + { $fields } с полей − { $people } едоков. Нехватку платят ресурсами или теряют 10 очков.
@@ -55,6 +56,7 @@ sa-ui-buildings = Здания
 sa-ui-buildings-of = Здания: { $count }
 sa-ui-cards = Карты: { $count }
 sa-ui-left = Осталось в стопке: { $count }
+sa-ui-scored = Принесло { $points }.
 sa-ui-stack-empty = пусто
 sa-ui-no-card = пусто
 sa-ui-no-card-why = Заполнится в начале следующего раунда; другие карты сдвинутся вправо и станут дешевле.
@@ -89,7 +91,6 @@ sa-ui-rings =
     }
 sa-ui-no-rings = Места хватит всем.
 sa-ui-village = При таком числе игроков за раунд можно занять только { $limit } из трёх мест деревни.
-sa-ui-closed = закрыто
 sa-ui-closed-crowd =
     { $count ->
         [one] закрыто: тут уже игрок
@@ -97,7 +98,7 @@ sa-ui-closed-crowd =
        *[many] закрыто: тут { $count } игроков
     }
 sa-ui-closed-village = закрыто: занято { $count } из 3
-sa-ui-closed-hut = закрыто: нужны двое
+sa-ui-closed-pair = закрыто: нужны двое
 sa-ui-closed-futile = закрыто: нечего получить
 sa-ui-forecast = { $dice } ≈ { $pips } → { $goods }
 sa-ui-of = из { $count }
@@ -105,7 +106,6 @@ sa-ui-further = Ещё места на выбор: { $count }
 sa-ui-close = Закрыть
 sa-ui-fold = Карты и здания
 sa-ui-unfold = Всё ваше племя
-sa-ui-show = { $name }: показать племя
 
 ## Панель решений
 sa-ui-short-hunting_grounds = Охота
@@ -125,6 +125,9 @@ sa-ui-good-gold = Золото
 sa-ui-ask-place = Куда поставить людей?
 sa-ui-ask-act = Какое место использовать?
 sa-ui-act-more = Все ваши места, в любом порядке. Бросок отменить нельзя.
+sa-ui-no-way-back = Отменить это будет нельзя.
+sa-ui-too-dear = нечем платить
+sa-ui-too-dear-why = Сейчас вам нечем за это заплатить: человек вернётся домой, а оно останется на месте.
 sa-ui-ask-tools = { $place }: добавить орудия к броску?
 sa-ui-next-good = Следующий ресурс ({ $good }) — при { $at }: ещё { $more }. Использованные орудия отдыхают до конца раунда.
 sa-ui-no-gain = Эти орудия ничего не прибавят.
@@ -147,9 +150,9 @@ sa-ui-ask-item = Возьмите один из предметов
 sa-ui-item-more = Каждый берёт по одному, начиная с купившего карту.
 sa-ui-roll =
     { $count ->
-        [one] { $count } кубик
-        [few] { $count } кубика
-       *[many] { $count } кубиков
+        [one] Бросить { $count } кубик
+        [few] Бросить { $count } кубика
+       *[many] Бросить { $count } кубиков
     }
 sa-ui-place = Поставить { $count }
 sa-ui-take-goods = Взять: { $goods }
