@@ -44,6 +44,7 @@ co-ui-any-good = 1 товар на выбор
 co-ui-tip-slot = Сенатор платит это сверх товаров на карте, консул – нет.
 co-ui-tip-price = Цена карты: { $parts }.
 co-ui-tip-extra = Сенатор добавляет за ячейку: { $parts }.
+co-ui-tip-end = Игра кончается, когда куплена последняя карта или построено пятнадцатое здание; у остальных ещё по одному ходу.
 
 ## Игроки
 co-ui-storehouse = Склад
@@ -121,12 +122,18 @@ co-ui-tip-concordia = 7 очков тому, кто завершил игру. �
 ## Что делают карты, в двух словах
 co-ui-short-tribune = Вернуть все карты
 co-ui-short-architect = Ходить и строить
-co-ui-short-prefect = Товары или монеты
+co-ui-short-prefect =
+    { $coins ->
+        [0] Товары или монеты
+        [one] Товары или { $coins } монета
+        [few] Товары или { $coins } монеты
+       *[many] Товары или { $coins } монет
+    }
 co-ui-short-mercator = 3 монеты и торговля
 co-ui-short-mercator_5 = 5 монет и торговля
 co-ui-short-diplomat = Чужая карта
 co-ui-short-senator = Купить до 2 карт
-co-ui-short-consul = Купить 1 карту дёшево
+co-ui-short-consul = 1 карта дёшево
 co-ui-short-colonist = Люди или монеты
 co-ui-short-mason = Города с кирпичом
 co-ui-short-farmer = Города с едой
@@ -140,12 +147,7 @@ co-ui-sub-choose_card = Выберите в руке или здесь
 co-ui-ask-tribune_colonist = Купить колониста?
 co-ui-sub-tribune_colonist = Одного, в Рим, за 1 ед. еды и 1 инструмент
 co-ui-ask-architect_move = Двигайте колонистов
-co-ui-steps-left =
-    { $left ->
-        [one] Остался { $left } шаг из { $all }
-        [few] Осталось { $left } шага из { $all }
-       *[many] Осталось { $left } шагов из { $all }
-    }
+co-ui-steps-left = Шагов: { $left } из { $all }
 co-ui-ask-architect_build = Стройте здания
 co-ui-sub-architect_build = Рядом с колонистами, сколько угодно
 co-ui-ask-prefect = Выберите провинцию
@@ -162,14 +164,32 @@ co-ui-sub-colonist = Каждый за 1 ед. еды и 1 инструмент
 co-ui-ask-colonist_place = Ещё колонист?
 co-ui-sub-colonist_place = Каждый за 1 ед. еды и 1 инструмент
 co-ui-ask-mercator = Торгуйте с банком
-co-ui-sub-mercator = Два вида товаров, каждый – продать или купить
+co-ui-sub-mercator = Два вида: продать или купить
 co-ui-ask-diplomat = Повторите карту
 co-ui-sub-diplomat = Верхнюю карту другого игрока
 co-ui-ask-senator = Покупайте карты
 co-ui-sub-senator = До двух, по ценам ячеек
 co-ui-ask-consul = Купите карту
 co-ui-sub-consul = Только за товары на карте
-co-ui-then-build = К строительству
-co-ui-end-turn = Закончить ход
+co-ui-ways =
+    { $count ->
+        [one] { $count } путь
+        [few] { $count } пути
+       *[many] { $count } путей
+    }
+co-ui-then = затем здания
+co-ui-then-nothing = пока не по средствам
+co-ui-build-now = Построить: { $city }
+co-ui-tip-build-now = Закончить передвижение и строить здесь.
+co-ui-tip-then = Затем можно построить здание: { $cities }.
+co-ui-tip-then-nothing = Затем ни одно здание не по средствам.
+co-ui-kind-land = Сухопутный колонист
+co-ui-kind-sea = Морской колонист
+co-ui-money = Сестерции
+co-ui-houses-still = Осталось зданий
+co-ui-pay-also = и ещё:
+co-ui-other-card = Другая карта
+co-ui-then-build = Строить
+co-ui-end-turn = Конец хода
 co-ui-less = На одну меньше: { $good }
 co-ui-more = На одну больше: { $good }
