@@ -25,7 +25,7 @@ co-ui-players =
 co-ui-last-round = Last round
 co-ui-others = The other players
 co-ui-own = The side of { $name }
-co-ui-look = { $name }: show everything
+co-ui-look = show everything
 co-ui-close = Close
 
 ## Cards for sale

@@ -21,7 +21,7 @@ co-ui-players = { $count } بازیکن
 co-ui-last-round = دور آخر
 co-ui-others = بازیکنان دیگر
 co-ui-own = سمت { $name }
-co-ui-look = { $name }: نمایش همه‌چیز
+co-ui-look = نمایش همه‌چیز
 co-ui-close = بستن
 
 ## کارت‌های فروشی

@@ -26,7 +26,7 @@ co-ui-players =
 co-ui-last-round = Последний круг
 co-ui-others = Другие игроки
 co-ui-own = Сторона игрока { $name }
-co-ui-look = { $name }: показать всё
+co-ui-look = показать всё
 co-ui-close = Закрыть
 
 ## Карты на продажу
