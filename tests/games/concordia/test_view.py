@@ -106,6 +106,30 @@ def test_where_colonists_can_go():  # CO-5.2c
     assert {f"{kind} {source} > {route}" for kind, source, route in found} == moves - {"done"}
 
 
+def test_where_houses_could_be_built_after_a_move():  # CO-5.2f
+    red = player("3/1/0/1/1", 15, land="aquileia-vindobona")
+    state = play(given(red, player(), player()), "play architect")
+    seen = view(state, 0)
+    assert "aquileia" in seen.sites
+    for way in seen.reach:
+        after = play(state.clone(), f"{way.kind} {way.source} > {way.route}")
+        if phase(after) == "architect_move":
+            play(after, "done")
+        decision = GAME.decision(after, after.to_play)
+        moves = {choice.move for choice in decision.choices} if decision else set()
+        assert {f"house {city}" for city in way.sites} == {move for move in moves if move.startswith("house")}
+    assert view(play(state, "done"), 0).sites == seen.sites
+
+
+def test_what_a_prefect_would_bring():  # CO-5.3a, CO-6.1
+    red = player("0/0/0/0/0", houses="antiochia")
+    state = given(red, player("0/0/0/0/0", houses="tyros"), player(), holder=0)
+    assert view(state, 0).harvests == ()
+    found = {one.province: one.goods for one in view(play(state, "play prefect"), 0).harvests}
+    assert found["syria"] == ({"food": 1, "cloth": 2}, {"cloth": 1}, {})
+    assert set(found) == {one.province for one in view(state, 0).provinces if one.active}
+
+
 def test_before_the_start():
     seen = view(new_game(3), SPECTATOR)
     assert all(one.good is None and one.next_house is None for one in seen.cities)

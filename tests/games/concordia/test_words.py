@@ -42,6 +42,17 @@ def test_options_say_what_they_cost():
     assert option(state, "house aquileia") == ("House: Aquileia", 6, "Cost: 6 sestertii, 1 brick, 1 food.")
 
 
+def test_cards_say_what_they_would_bring_now():
+    red = player("0/0/0/0/0", 3, bought="s1_colonist s1_mason")
+    state = given(red, player(), player())
+    assert option(state, "play architect")[2].endswith("2 steps now.")
+    assert option(state, "play prefect")[2].endswith("The markers pay 0 sestertii now.")
+    assert option(state, "play colonist")[2].endswith("The income is 7 sestertii now.")
+    assert option(state, "play mason")[2].endswith("You have no house there yet, so it brings nothing.")
+    assert option(state, "play senator")[2].endswith("There is no card that you could pay now.")
+    assert option(state, "play tribune")[2].endswith("Player 1 takes 1 card back into hand.")
+
+
 def test_prefect_says_who_receives_what():
     red = player("0/0/0/0/0", houses="antiochia")
     state = play(given(red, player("0/0/0/0/0", houses="tyros"), player(), holder=0), "play prefect")

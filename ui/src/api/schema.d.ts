@@ -919,6 +919,16 @@ export interface components {
             type: "GoodsSold";
             units: number;
         };
+        /**
+         * HarvestView
+         * @description What a Prefect in a province would bring to each seat, bonus included, whether there is room for it or not.
+         */
+        Concordia_HarvestView: {
+            goods: {
+                [key: string]: number;
+            }[];
+            province: string;
+        };
         /** HouseBuilt */
         Concordia_HouseBuilt: {
             city: string;
@@ -1024,11 +1034,12 @@ export interface components {
         };
         /**
          * ReachView
-         * @description Where a colonist of the Architect can go now, and in how many steps.
+         * @description Where a colonist of the Architect can go now, in how many steps, and where a house could be built then.
          */
         Concordia_ReachView: {
             kind: string;
             route: string;
+            sites: string[];
             source: string;
             steps: number;
         };
@@ -1073,8 +1084,9 @@ export interface components {
          * View
          * @description The whole table as `viewer` sees it.
          *
-         *         `movement` are the movement points left in an Architect's action, `reach` the moves that they allow; `deck` is how
-         *         many cards the deck holds, `next_cards` those that may lie on top of it.
+         *         `movement` are the movement points left in an Architect's action, `reach` the moves that they allow, `sites` the
+         *         cities in which a house could be built if no colonist moved any more; `harvests` is what a Prefect can choose from.
+         *         `deck` is how many cards the deck holds, `next_cards` those that may lie on top of it.
          */
         Concordia_View: {
             active: number;
@@ -1084,6 +1096,7 @@ export interface components {
             deck: number;
             display: components["schemas"]["Concordia_SlotView"][];
             game: string;
+            harvests: components["schemas"]["Concordia_HarvestView"][];
             map: string;
             movement: number;
             next_cards: string[];
@@ -1092,6 +1105,7 @@ export interface components {
             players: components["schemas"]["Concordia_PlayerView"][];
             provinces: components["schemas"]["Concordia_ProvinceView"][];
             reach: components["schemas"]["Concordia_ReachView"][];
+            sites: string[];
             starter: number | null;
             to_play: number;
             viewer: number;
@@ -2924,6 +2938,7 @@ export type ConcordiaGoodsBought = components['schemas']['Concordia_GoodsBought'
 export type ConcordiaGoodsLost = components['schemas']['Concordia_GoodsLost'];
 export type ConcordiaGoodsReceived = components['schemas']['Concordia_GoodsReceived'];
 export type ConcordiaGoodsSold = components['schemas']['Concordia_GoodsSold'];
+export type ConcordiaHarvestView = components['schemas']['Concordia_HarvestView'];
 export type ConcordiaHouseBuilt = components['schemas']['Concordia_HouseBuilt'];
 export type ConcordiaMagnusPassed = components['schemas']['Concordia_MagnusPassed'];
 export type ConcordiaMessage = components['schemas']['Concordia_Message'];

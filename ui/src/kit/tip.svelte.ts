@@ -45,9 +45,16 @@ export function tip(node: Element, given: Tip | null | undefined) {
   let current = given;
   let press = 0;
   let from = { x: 0, y: 0 };
-  const enter = (event: Event) => current && (event as PointerEvent).pointerType !== "touch" && tips.later(node, () => current);
+  const begin = (event: Event) => current && (event as PointerEvent).pointerType !== "touch" && tips.later(node, () => current);
+  // what comes to lie under a mouse that rests, such as a piece that was just moved there, waits until the mouse moves
+  const enter = (event: Event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    if (movementX || movementY) begin(event);
+    else node.addEventListener("pointermove", begin, { once: true });
+  };
   const leave = () => {
     clearTimeout(press);
+    node.removeEventListener("pointermove", begin);
     // what goes away while it has the focus is left in the middle of an update, when nothing may change
     queueMicrotask(() => !tips.shown?.pinned && tips.hide());
   };

@@ -266,6 +266,23 @@ co-detail-coins =
         [one] { $coins } sestertius.
        *[other] { $coins } sestertii.
     }
+co-detail-movement =
+    { $count ->
+        [one] { $count } step now.
+       *[other] { $count } steps now.
+    }
+co-detail-markers =
+    The markers pay { $coins ->
+        [one] { $coins } sestertius now.
+       *[other] { $coins } sestertii now.
+    }
+co-detail-income =
+    The income is { $coins ->
+        [one] { $coins } sestertius now.
+       *[other] { $coins } sestertii now.
+    }
+co-detail-nothing-to-buy = There is no card that you could pay now.
+co-detail-no-house = You have no house there yet, so it brings nothing.
 
 ## How the game ended: sentences. $player (name), $points (number), $standings (list of co-standing)
 co-end-cards = The last card was bought by { $player }.

@@ -246,6 +246,11 @@ co-cost = هزینه: { $parts }.
 co-detail-god = خدای آن: { $god }.
 co-detail-steps = { $count } قدم.
 co-detail-coins = { $coins } سسترتیوس می‌گیرید.
+co-detail-movement = اکنون { $count } قدم.
+co-detail-markers = نشانگرها اکنون { $coins } سسترتیوس می‌دهند.
+co-detail-income = درآمد اکنون { $coins } سسترتیوس است.
+co-detail-nothing-to-buy = اکنون از عهده‌ی بهای هیچ کارتی برنمی‌آیید.
+co-detail-no-house = هنوز آن‌جا خانه‌ای ندارید و چیزی به دست نمی‌آید.
 
 ## پایان بازی: جمله. $player (نام)، $points (عدد)، $standings (فهرستِ co-standing)
 co-end-cards = آخرین کارت را { $player } خرید.

@@ -271,6 +271,26 @@ co-detail-coins =
         [few] { $coins } сестерция.
        *[many] { $coins } сестерциев.
     }
+co-detail-movement =
+    { $count ->
+        [one] Сейчас { $count } шаг.
+        [few] Сейчас { $count } шага.
+       *[many] Сейчас { $count } шагов.
+    }
+co-detail-markers =
+    Жетоны дают сейчас { $coins ->
+        [one] { $coins } сестерций.
+        [few] { $coins } сестерция.
+       *[many] { $coins } сестерциев.
+    }
+co-detail-income =
+    Доход сейчас { $coins ->
+        [one] { $coins } сестерций.
+        [few] { $coins } сестерция.
+       *[many] { $coins } сестерциев.
+    }
+co-detail-nothing-to-buy = Сейчас вам не по средствам ни одна карта.
+co-detail-no-house = Там ещё нет вашего здания: карта ничего не даст.
 
 ## Чем кончилась игра: предложения. $player (имя), $points (число), $standings (список co-standing)
 co-end-cards = Последнюю карту покупает { $player }.

@@ -8,10 +8,14 @@ from __future__ import annotations
 import msgspec
 
 from antiqua.games import scoring
-from antiqua.games.concordia import moves, tables, words
+from antiqua.games.concordia import events, moves, tables, words
 from antiqua.games.concordia.constants import (
+    BUILD,
+    BUILD_IN,
     CATEGORIES,
+    CHOOSE_PROVINCE,
     COLONISTS_OF_A_KIND,
+    DONE,
     EMPTY,
     ENDINGS,
     MINERVA,
@@ -26,6 +30,7 @@ from antiqua.games.concordia.constants import (
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.tables import CARDS, GODS, GOODS, KINDS, ROLES
 from antiqua.games.scoring import Outcome
+from antiqua.games.telling import tried
 from antiqua.kernel.bits import members
 
 
@@ -68,12 +73,20 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class ReachView(msgspec.Struct, frozen=True):
-    """Where a colonist of the Architect can go now, and in how many steps."""
+    """Where a colonist of the Architect can go now, in how many steps, and where a house could be built then."""
 
     kind: str
     source: str
     route: str
     steps: int
+    sites: tuple[str, ...]
+
+
+class HarvestView(msgspec.Struct, frozen=True):
+    """What a Prefect in a province would bring to each seat, bonus included, whether there is room for it or not."""
+
+    province: str
+    goods: tuple[dict[str, int], ...]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -105,8 +118,9 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as `viewer` sees it.
 
-    `movement` are the movement points left in an Architect's action, `reach` the moves that they allow; `deck` is how
-    many cards the deck holds, `next_cards` those that may lie on top of it.
+    `movement` are the movement points left in an Architect's action, `reach` the moves that they allow, `sites` the
+    cities in which a house could be built if no colonist moved any more; `harvests` is what a Prefect can choose from.
+    `deck` is how many cards the deck holds, `next_cards` those that may lie on top of it.
     """
 
     game: str
@@ -118,6 +132,8 @@ class View(msgspec.Struct, frozen=True):
     starter: int | None
     movement: int
     reach: tuple[ReachView, ...]
+    sites: tuple[str, ...]
+    harvests: tuple[HarvestView, ...]
     cities: tuple[CityView, ...]
     provinces: tuple[ProvinceView, ...]
     colonists: tuple[ColonistView, ...]
@@ -141,6 +157,8 @@ def view(state: Concordia, seat: int) -> View:
         starter=None if state.starter == NONE else state.starter,
         movement=state.points_left(),
         reach=reach(state),
+        sites=sites(state),
+        harvests=harvests(state),
         cities=cities(state),
         provinces=provinces(state),
         colonists=colonists(state),
@@ -162,8 +180,38 @@ def reach(state: Concordia) -> tuple[ReachView, ...]:
         move = moves.move(state, action)
         if isinstance(move, moves.MoveColonist):
             colonist, route = divmod(action - MOVE_TO, OF_A_KIND)
-            found[move] = state.steps_to(colonist, route)
-    return tuple(ReachView(move.kind, move.source, move.route, steps) for move, steps in found.items())
+            after, _ = tried(state, action)
+            found[move] = ReachView(
+                move.kind, move.source, move.route, state.steps_to(colonist, route), sites(after)
+            )
+    return tuple(found.values())
+
+
+def sites(state: Concordia) -> tuple[str, ...]:
+    """CO-5.2f to CO-5.2h: where one house can be built and paid, once the colonists stand as they do."""
+    if state.phase == MOVE:
+        state, _ = tried(state, DONE)
+    if state.phase != BUILD:
+        return ()
+    return tuple(
+        state.map.names[action - BUILD_IN] for action in state.legal_actions() if action >= BUILD_IN
+    )
+
+
+def harvests(state: Concordia) -> tuple[HarvestView, ...]:
+    """CO-5.3a"""
+    if state.phase != CHOOSE_PROVINCE:
+        return ()
+    found = []
+    for action in state.legal_actions():
+        move = moves.move(state, action)
+        if isinstance(move, moves.Produce):
+            goods: list[dict[str, int]] = [{} for _ in state.everyone]
+            for event in tried(state, action)[1]:
+                if isinstance(event, events.GoodsReceived):
+                    goods[event.seat] = event.goods
+            found.append(HarvestView(move.province, tuple(goods)))
+    return tuple(found)
 
 
 def cities(state: Concordia) -> tuple[CityView, ...]:

@@ -9,16 +9,21 @@ from antiqua.games.concordia import events, layout, moves, tables
 from antiqua.games.concordia.components import amounts, card, city, effect, god, good, place, province, role
 from antiqua.games.concordia.constants import (
     BUILD,
+    BUY_AS_CONSUL,
     BUY_AS_SENATOR,
+    CHOOSE_PROVINCE,
     DEAL_TOKEN,
     DRAW_STARTER,
     ENDINGS,
+    INCOME_OR_PLACE,
     KEEP,
     MOVE,
     MOVE_TO,
+    NONE,
     OF_A_KIND,
     PHASES,
     PLAY,
+    TAKE_INCOME,
     TRADE,
 )
 from antiqua.games.concordia.rules import Concordia
@@ -181,7 +186,7 @@ def detail(state: Concordia, move: Move) -> list[Message]:
     """What it costs, brings or does."""
     match move:
         case moves.Play(name) | moves.Copy(name):
-            return [effect(name)]
+            return [effect(name), *outlook(state, move, name)]
         case moves.MoveColonist():
             return [say("co-detail-steps", count=steps(state, move))]
         case moves.Build(name):
@@ -200,6 +205,26 @@ def detail(state: Concordia, move: Move) -> list[Message]:
                 say("co-detail-god", god=god(tables.GODS[CARDS[number].god])),
             ]
     return []
+
+
+def outlook(state: Concordia, move: Move, name: str) -> list[Message]:
+    """What a card would bring as things stand, found by trying it."""
+    after, happened = tried(state, moves.number_of(state, move))
+    if after.phase == MOVE:
+        return [say("co-detail-movement", count=after.points)]
+    if after.phase == CHOOSE_PROVINCE:
+        return [say("co-detail-markers", coins=after.coins_shown())]
+    if name == "colonist":
+        gained = tried(after, TAKE_INCOME)[1] if after.phase == INCOME_OR_PLACE else happened
+        coins = sum(event.coins for event in gained if isinstance(event, events.CoinsGained))
+        return [say("co-detail-income", coins=coins)]
+    if name in ("senator", "consul") and after.phase not in (BUY_AS_SENATOR, BUY_AS_CONSUL):
+        return [say("co-detail-nothing-to-buy")]
+    told = (events.CardsTakenBack, events.GoodsReceived, events.GoodsLost)
+    said = [tell(event) for event in happened if isinstance(event, told)]
+    if not said and tables.SPECIALTY[ROLE[name]] != NONE:
+        return [say("co-detail-no-house")]
+    return said
 
 
 def steps(state: Concordia, move: moves.MoveColonist) -> int:

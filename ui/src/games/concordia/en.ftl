@@ -25,7 +25,7 @@ co-ui-players =
 co-ui-last-round = Last round
 co-ui-others = The other players
 co-ui-own = The side of { $name }
-co-ui-look = { $name }: show everything
+co-ui-look = show everything
 co-ui-close = Close
 
 ## Cards for sale
@@ -42,6 +42,7 @@ co-ui-any-good = 1 good of your choice
 co-ui-tip-slot = A Senator pays this besides the goods on the card; a Consul does not.
 co-ui-tip-price = The card costs { $parts }.
 co-ui-tip-extra = A Senator adds { $parts } for the slot.
+co-ui-tip-end = The game ends when somebody buys the last card or builds the fifteenth house; everybody else has one more turn.
 
 ## Players
 co-ui-storehouse = Storehouse
@@ -114,7 +115,11 @@ co-ui-tip-concordia = 7 points for whoever ended the game. Everybody else has on
 ## What the cards do, in a few words
 co-ui-short-tribune = Take all cards back
 co-ui-short-architect = Move, then build
-co-ui-short-prefect = Produce, or take coins
+co-ui-short-prefect =
+    { $coins ->
+        [0] Produce, or take coins
+       *[other] Produce, or take { $coins } coins
+    }
 co-ui-short-mercator = 3 coins, then trade
 co-ui-short-mercator_5 = 5 coins, then trade
 co-ui-short-diplomat = Copy a top card
@@ -160,6 +165,23 @@ co-ui-ask-senator = Buy cards
 co-ui-sub-senator = Up to two, at the prices of their slots
 co-ui-ask-consul = Buy a card
 co-ui-sub-consul = For the goods on the card alone
+co-ui-ways =
+    { $count ->
+        [one] To { $count } route
+       *[other] To { $count } routes
+    }
+co-ui-then = then build
+co-ui-then-nothing = nothing you could pay
+co-ui-build-now = Build: { $city }
+co-ui-tip-build-now = Ends the movement and builds here.
+co-ui-tip-then = Then a house can be built: { $cities }.
+co-ui-tip-then-nothing = There is no house that you could pay then.
+co-ui-kind-land = Land colonist
+co-ui-kind-sea = Sea colonist
+co-ui-money = Sestertii
+co-ui-houses-still = Houses left
+co-ui-pay-also = pay also:
+co-ui-other-card = Another card
 co-ui-then-build = Then build
 co-ui-end-turn = End turn
 co-ui-less = One less: { $good }

@@ -21,7 +21,7 @@ co-ui-players = { $count } بازیکن
 co-ui-last-round = دور آخر
 co-ui-others = بازیکنان دیگر
 co-ui-own = سمت { $name }
-co-ui-look = { $name }: نمایش همه‌چیز
+co-ui-look = نمایش همه‌چیز
 co-ui-close = بستن
 
 ## کارت‌های فروشی
@@ -34,6 +34,7 @@ co-ui-any-good = ۱ کالای دلخواه
 co-ui-tip-slot = سناتور این را علاوه بر کالاهای روی کارت می‌پردازد؛ کنسول نه.
 co-ui-tip-price = بهای کارت: { $parts }.
 co-ui-tip-extra = سناتور برای این خانه { $parts } هم می‌دهد.
+co-ui-tip-end = بازی وقتی تمام می‌شود که کسی آخرین کارت را بخرد یا خانه‌ی پانزدهم را بسازد؛ بقیه یک نوبت دیگر دارند.
 
 ## بازیکنان
 co-ui-storehouse = انبار
@@ -86,7 +87,11 @@ co-ui-tip-concordia = ۷ امتیاز برای کسی که بازی را به پ
 ## کار کارت‌ها در چند کلمه
 co-ui-short-tribune = همه‌ی کارت‌ها برمی‌گردند
 co-ui-short-architect = حرکت، سپس ساخت
-co-ui-short-prefect = تولید، یا سکّه
+co-ui-short-prefect =
+    { $coins ->
+        [0] تولید، یا سکّه
+       *[other] تولید، یا { $coins } سکّه
+    }
 co-ui-short-mercator = ۳ سکّه، سپس معامله
 co-ui-short-mercator_5 = ۵ سکّه، سپس معامله
 co-ui-short-diplomat = تکرار یک کارتِ رو
@@ -124,6 +129,19 @@ co-ui-ask-senator = کارت بخرید
 co-ui-sub-senator = تا دو کارت، به قیمت خانه‌هایشان
 co-ui-ask-consul = یک کارت بخرید
 co-ui-sub-consul = فقط با کالاهای روی کارت
+co-ui-ways = به { $count } خطّ
+co-ui-then = سپس ساخت
+co-ui-then-nothing = هزینه‌ی هیچ خانه‌ای را ندارید
+co-ui-build-now = ساخت: { $city }
+co-ui-tip-build-now = حرکت را به پایان می‌رساند و این‌جا خانه می‌سازد.
+co-ui-tip-then = سپس می‌توان خانه ساخت: { $cities }.
+co-ui-tip-then-nothing = سپس هزینه‌ی هیچ خانه‌ای را ندارید.
+co-ui-kind-land = مهاجر زمینی
+co-ui-kind-sea = مهاجر دریایی
+co-ui-money = سسترتیوس
+co-ui-houses-still = خانه‌های مانده
+co-ui-pay-also = و نیز:
+co-ui-other-card = کارتی دیگر
 co-ui-then-build = سپس ساخت
 co-ui-end-turn = پایان نوبت
 co-ui-less = یکی کمتر: { $good }

@@ -41,7 +41,6 @@ const persons = Object.fromEntries((components.person as Person[]).map((one) => 
 const cards = [...components.starting_card, ...components.sale_card] as Owned[];
 
 export const SPACES: number = components.limits.storehouse_spaces;
-export const COLONIST_COST: Good[] = components.player.colonist_cost;
 export const ROLES = [...Object.keys(persons), "mercator_5"];
 
 export function price(good: string): number {

@@ -30,6 +30,8 @@ export class Play {
   refused = $state<{ sentence: string; moves: number } | null>(null);
   /** Whose things are looked at closely. */
   looked = $state<number | null>(null);
+  /** The colonists that are pointed at in the bar. */
+  pointed = $state<string | null>(null);
   /** What a phone shows over the table. */
   sheet = $state<"market" | "log" | null>(null);
 
@@ -62,8 +64,9 @@ export class Play {
   });
   /** The colonists whose ways are shown: those picked, else the first. */
   readonly group = $derived.by(() => this.groups.find((group) => group.key === this.control.picked) ?? this.groups[0] ?? null);
-  /** Steps of every move to a route. */
-  readonly steps = $derived.by(() => new Map(this.view.reach.map((way) => [`${way.kind} ${way.source} > ${way.route}`, way.steps])));
+  private readonly reach = $derived.by(() => new Map(this.view.reach.map((way) => [`${way.kind} ${way.source} > ${way.route}`, way])));
+  /** Where a house could be built after the movement: after the move that is pointed at, else as the colonists stand. */
+  readonly sites = $derived.by(() => (this.phase === "architect_move" ? this.sitesAfter(this.control.hovered) : []));
 
   readonly offers = $derived.by(() => {
     const found = new Map<number, Offer>();
@@ -83,6 +86,15 @@ export class Play {
     const moved = log.flatMap((entry) => entry.events as Event[]).filter((event) => event.type === "ColonistMoved");
     return moved.map(({ seat, kind, source, route }) => ({ seat, kind, source, route }) as Trail);
   });
+
+  /** The steps of a move to a route. */
+  steps(move: string): number {
+    return this.reach.get(move)?.steps ?? 1;
+  }
+
+  sitesAfter(move: string | null): readonly string[] {
+    return (move === null ? undefined : this.reach.get(move)?.sites) ?? this.view.sites;
+  }
 
   at(place: string): Option[] {
     return this.places.get(place) ?? [];

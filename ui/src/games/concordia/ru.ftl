@@ -26,7 +26,7 @@ co-ui-players =
 co-ui-last-round = Последний круг
 co-ui-others = Другие игроки
 co-ui-own = Сторона игрока { $name }
-co-ui-look = { $name }: показать всё
+co-ui-look = показать всё
 co-ui-close = Закрыть
 
 ## Карты на продажу
@@ -44,6 +44,7 @@ co-ui-any-good = 1 товар на выбор
 co-ui-tip-slot = Сенатор платит это сверх товаров на карте, Консул — нет.
 co-ui-tip-price = Цена карты: { $parts }.
 co-ui-tip-extra = Сенатор добавляет за ячейку: { $parts }.
+co-ui-tip-end = Партия заканчивается, когда куплена последняя карта или построено пятнадцатое здание; у остальных ещё по одному ходу.
 
 ## Игроки
 co-ui-storehouse = Склад
@@ -121,7 +122,13 @@ co-ui-tip-concordia = 7 очков тому, кто завершил парти�
 ## Что делают карты, в двух словах
 co-ui-short-tribune = Забрать все карты
 co-ui-short-architect = Ходить и строить
-co-ui-short-prefect = Товары или монеты
+co-ui-short-prefect =
+    { $coins ->
+        [0] Товары или монеты
+        [one] Товары или { $coins } монета
+        [few] Товары или { $coins } монеты
+       *[many] Товары или { $coins } монет
+    }
 co-ui-short-mercator = 3 монеты и торговля
 co-ui-short-mercator_5 = 5 монет и торговля
 co-ui-short-diplomat = Скопировать карту
@@ -140,12 +147,7 @@ co-ui-sub-choose_card = Выберите в руке или здесь
 co-ui-ask-tribune_colonist = Купить колониста?
 co-ui-sub-tribune_colonist = Одного, в Рим, за 1 ед. еды и 1 инструмент
 co-ui-ask-architect_move = Двигайте колонистов
-co-ui-steps-left =
-    { $left ->
-        [one] Остался { $left } шаг из { $all }
-        [few] Осталось { $left } шага из { $all }
-       *[many] Осталось { $left } шагов из { $all }
-    }
+co-ui-steps-left = Шагов: { $left } из { $all }
 co-ui-ask-architect_build = Стройте здания
 co-ui-sub-architect_build = Рядом с колонистами, сколько угодно
 co-ui-ask-prefect = Выберите провинцию
@@ -169,7 +171,25 @@ co-ui-ask-senator = Покупайте карты
 co-ui-sub-senator = До двух, по ценам ячеек
 co-ui-ask-consul = Купите карту
 co-ui-sub-consul = Только за товары на карте
-co-ui-then-build = К строительству
-co-ui-end-turn = Закончить ход
+co-ui-ways =
+    { $count ->
+        [one] { $count } путь
+        [few] { $count } пути
+       *[many] { $count } путей
+    }
+co-ui-then = затем здания
+co-ui-then-nothing = пока не по средствам
+co-ui-build-now = Построить: { $city }
+co-ui-tip-build-now = Закончить передвижение и строить здесь.
+co-ui-tip-then = Затем можно построить здание: { $cities }.
+co-ui-tip-then-nothing = Затем ни одно здание не по средствам.
+co-ui-kind-land = Сухопутный колонист
+co-ui-kind-sea = Морской колонист
+co-ui-money = Сестерции
+co-ui-houses-still = Осталось зданий
+co-ui-pay-also = и ещё:
+co-ui-other-card = Другая карта
+co-ui-then-build = Строить
+co-ui-end-turn = Конец хода
 co-ui-less = На одну меньше: { $good }
 co-ui-more = На одну больше: { $good }

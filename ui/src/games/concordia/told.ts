@@ -1,14 +1,16 @@
 /** What things say of themselves when asked. */
 
-import { t } from "@/words/words.svelte";
+import type { Option } from "@/api/schema";
+import { list, t } from "@/words/words.svelte";
 
 import { amounts, GODS, type God, type Player, type Slot, worthOf } from "./facts";
+import type { Play } from "./play.svelte";
 
 /** A card: what it does, which god it serves, what it is worth to a player now. */
-export function cardTip(role: string, gods: readonly string[], player: Player): { title: string; text: string } {
+export function cardTip(role: string, gods: readonly string[], player: Player, now = ""): { title: string; text: string } {
   const worth = gods.map((god) => t("co-ui-tip-worth", { god: t(`co-god-${god}`), points: worthOf(role, god, player) }));
   const rule = gods.map((god) => t(`co-worth-${god}`));
-  return { title: t(`co-role-${role}`), text: [t(`co-effect-${role}`), ...worth.map((one, n) => `${one} ${rule[n]}`)].join("\n") };
+  return { title: t(`co-role-${role}`), text: [now || t(`co-effect-${role}`), ...worth.map((one, n) => `${one} ${rule[n]}`)].join("\n") };
 }
 
 /** A card for sale: besides, what it costs. */
@@ -19,6 +21,12 @@ export function slotTip(slot: Slot, player: Player): { title: string; text: stri
   const extra = [...goods.map((good) => t(`co-amount-${good}`, { count: 1 })), ...(any ? [t("co-ui-any-good")] : [])].join(", ");
   const price = t("co-ui-tip-price", { parts: amounts(slot.cost) });
   return { title, text: [text, extra ? `${price} ${t("co-ui-tip-extra", { parts: extra })}` : price].join("\n") };
+}
+
+/** A way of a colonist: the steps, and where a house could be built then. */
+export function wayTip(option: Option, play: Play): string {
+  const cities = play.sitesAfter(option.move).map((city) => t(`co-city-${city}`));
+  return `${option.detail}\n${cities.length ? t("co-ui-tip-then", { cities: list(cities) }) : t("co-ui-tip-then-nothing")}`;
 }
 
 /** The lines of the scores: what each god would pay now. */
