@@ -14,6 +14,13 @@ tr-ui-none = none
 tr-ui-empty = Empty.
 tr-ui-once = once
 tr-ui-each = each
+tr-ui-points = points
+tr-ui-times =
+    { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }
+tr-ui-no-building = no tile there
 tr-ui-hand = Hand
 tr-ui-displayed = Displayed
 tr-ui-extra-actions = Extra actions
@@ -155,6 +162,8 @@ tr-ui-tip-deck = { $count } cards. Draw two and discard one, or as many as you p
 tr-ui-tip-pile = { $card } lies on top. Cards in the pile: { $count }.
 tr-ui-tip-good = Not seen yet: { $count }.
 tr-ui-tip-known = Everybody has seen this card.
+tr-ui-tip-secret = Only you see your hand; the others see how many cards it has, and those you took from a pile.
+tr-ui-tip-mat = A click shows the whole mat and the points so far.
 tr-ui-tip-laid = Laid to be played or shipped.
 tr-ui-tip-displayed = Stays on display to the end; counts for bonus tiles only.
 tr-ui-tip-ship_same = One to four equal goods.

@@ -14,6 +14,13 @@ tr-ui-none = هیچ
 tr-ui-empty = خالی است.
 tr-ui-once = یک بار
 tr-ui-each = هر یک
+tr-ui-points = امتیاز
+tr-ui-times =
+    { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }
+tr-ui-no-building = کاشی ندارد
 tr-ui-hand = دست
 tr-ui-displayed = نمایش
 tr-ui-extra-actions = عمل‌های اضافه
@@ -132,6 +139,8 @@ tr-ui-tip-deck = { $count } کارت. دو کارت بکشید و یکی را خ
 tr-ui-tip-pile = روی ستون: { $card }. کارت‌های ستون: { $count }.
 tr-ui-tip-good = هنوز دیده‌نشده: { $count }.
 tr-ui-tip-known = همه این کارت را دیده‌اند.
+tr-ui-tip-secret = دست شما را تنها خودتان می‌بینید؛ دیگران شمار کارت‌ها و کارت‌هایی را که از ستون برداشته‌اید می‌دانند.
+tr-ui-tip-mat = با یک ضربه همهٔ زیرانداز و امتیازها تا اینجا دیده می‌شود.
 tr-ui-tip-laid = برای بازی یا بارگیری گذاشته شده است.
 tr-ui-tip-displayed = تا پایان در نمایش می‌ماند؛ تنها برای کاشی‌های جایزه حساب می‌شود.
 tr-ui-tip-ship_same = یک تا چهار کالای یکسان.

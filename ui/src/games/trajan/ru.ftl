@@ -14,6 +14,13 @@ tr-ui-none = нет
 tr-ui-empty = Пусто.
 tr-ui-once = разово
 tr-ui-each = за шт.
+tr-ui-points = очков
+tr-ui-times =
+    { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }
+tr-ui-no-building = без плитки
 tr-ui-hand = Рука
 tr-ui-displayed = Выкладка
 tr-ui-extra-actions = Доп. действия
@@ -152,6 +159,8 @@ tr-ui-tip-deck = Карт: { $count }. Возьмите две и сбросьт
 tr-ui-tip-pile = Сверху: { $card }. Карт в стопке: { $count }.
 tr-ui-tip-good = Ещё не видно: { $count }.
 tr-ui-tip-known = Эту карту видели все.
+tr-ui-tip-secret = Вашу руку видите только вы; остальные знают, сколько в ней карт и какие взяты из сброса.
+tr-ui-tip-mat = Щелчок открывает весь планшет и набранные очки.
 tr-ui-tip-laid = Выложена, чтобы сыграть или отправить.
 tr-ui-tip-displayed = Остаётся выложенной до конца; идёт в счёт только для бонусов.
 tr-ui-tip-ship_same = От одного до четырёх одинаковых товаров.
