@@ -211,6 +211,7 @@ export class TableControl<V = any> {
 
   /** The next person has taken over the screen. */
   async uncover(): Promise<void> {
+    this.log = []; // it tells what only the one before may know
     this.curtain = false;
     await this.refresh();
   }
@@ -362,13 +363,16 @@ export class TableControl<V = any> {
     }
   }
 
-  /** Why is a move not possible? The server's sentence, or null if it is possible. */
+  /** Why is a move not possible? The reason in the server's sentence, or null if it is possible. */
   async why(move: string): Promise<string | null> {
     try {
       await api.post<Preview>(`/api/tables/${this.id}/draft`, { version: this.version, seat: this.seat, moves: [...this.moves, move] });
       return null;
     } catch (problem) {
-      return problem instanceof Problem ? problem.sentence : null;
+      if (!(problem instanceof Problem)) return null;
+      // people need not see how a move is written: the reason stands after it
+      const written = problem.id === "error-illegal-move-why" ? problem.sentence.indexOf(move) : -1;
+      return written < 0 ? problem.sentence : problem.sentence.slice(written + move.length).replace(/^[^:.]*[:.]\s*/, "");
     }
   }
 

@@ -3,6 +3,7 @@
 tr-ui-board = Board
 tr-ui-players = Players
 tr-ui-districts = Districts
+tr-ui-whole = Large districts
 tr-ui-close = Close
 tr-ui-circle-of = Action circle: { $name }
 tr-ui-mat-of = Mat: { $name }
@@ -20,7 +21,7 @@ tr-ui-times =
         [1] { $thing }
        *[other] { $count } × { $thing }
     }
-tr-ui-no-building = no tile there
+tr-ui-no-building = no tile
 tr-ui-hand = Hand
 tr-ui-displayed = Displayed
 tr-ui-extra-actions = Extra actions
@@ -76,7 +77,7 @@ tr-ui-penalty-now = now { $points }
 tr-ui-ask-into = Which colour goes into { $tray }?
 tr-ui-ask-choose_tray = Choose a tray to sow from
 tr-ui-ask-pick_card = Take a card
-tr-ui-ask-pick_trajan_tile = Take a Trajan tile
+tr-ui-ask-pick_trajan_tile = Take a Trajan tile for slot { $slot }
 tr-ui-ask-cover_space = Where does the +2 marker go?
 tr-ui-ask-act-seaport = Draw, take, play or ship?
 tr-ui-ask-act-forum = Take a tile from the forum
@@ -93,8 +94,8 @@ tr-ui-ask-spend_extra_tile = Repeat { $action }?
 tr-ui-ask-meet_demands = { $icon }: spend wild tiles too?
 tr-ui-ask-choose_bonus_tile = You are consul: choose a bonus tile
 tr-ui-line-choose_tray = markers = time · then where the last one lands
-tr-ui-line-lay_out_markers = every tray gets two markers
-tr-ui-line-pick_card = from the deck, or what lies open
+tr-ui-line-lay_out_markers = two in every tray; Trajan tiles will ask for pairs of colours
+tr-ui-line-pick_card = card { $number } of 3: from the deck, or what lies open
 tr-ui-line-pick_trajan_tile = at most one of each stack
 tr-ui-line-cover_space = extra tiles there repeat the action twice
 tr-ui-line-tray =
@@ -120,10 +121,13 @@ tr-ui-left-over =
         [one] { $count } repetition left
        *[other] { $count } repetitions left
     }
+tr-ui-log-sow = { $name } sows from { $source } to { $target }: { $colors }.
 tr-ui-no-tile = no tile completed
 tr-ui-completes = tile of { $tray } possible: { $points }
 tr-ui-completes-now = completes { $tray }: { $points }
 tr-ui-reveals = Shows something new: no way back after it.
+tr-ui-recruit = Recruit
+tr-ui-hire = Hire
 tr-ui-occupy = Occupy
 tr-ui-draw = Draw 2, discard 1
 tr-ui-play = Play

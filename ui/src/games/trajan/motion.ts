@@ -51,6 +51,12 @@ export function travel(node: SVGElement, given: Journey) {
   return { update, destroy: () => motion?.cancel() };
 }
 
+/** What is taken lifts off and is gone. */
+export function lift(node: Element, { still }: { still: boolean }) {
+  const rest = getComputedStyle(node).transform.replace("none", "");
+  return { duration: still || !settings.moves ? 0 : 380, css: (t: number, u: number) => `opacity: ${t}; transform: ${rest} translateY(${-14 * u}px) scale(${1 + 0.3 * u})` };
+}
+
 /** One side of a ship goes, then the other one comes. */
 export function turn(_: Element, { comes }: { comes: boolean }) {
   const half = settings.moves ? 170 : 0;

@@ -3,6 +3,7 @@
 tr-ui-board = Поле
 tr-ui-players = Игроки
 tr-ui-districts = Районы
+tr-ui-whole = Районы крупно
 tr-ui-close = Закрыть
 tr-ui-circle-of = Круг действий: { $name }
 tr-ui-mat-of = Планшет: { $name }
@@ -31,8 +32,8 @@ tr-ui-supply = Фишки в запасе
 tr-ui-votes = Голоса
 tr-ui-wild-tiles = Джокеры
 tr-ui-extra-tiles = Плитки доп. действий
-tr-ui-left = Левая
-tr-ui-right = Правая
+tr-ui-left = Слева
+tr-ui-right = Справа
 tr-ui-deck = Колода
 tr-ui-cards = Колода и сброс
 tr-ui-until-quarter = до конца четверти
@@ -74,7 +75,7 @@ tr-ui-penalty-now = сейчас { $points }
 tr-ui-ask-into = Какой цвет идёт в { $tray }?
 tr-ui-ask-choose_tray = Из какой чаши сеять?
 tr-ui-ask-pick_card = Возьмите карту
-tr-ui-ask-pick_trajan_tile = Возьмите плитку Траяна
+tr-ui-ask-pick_trajan_tile = Возьмите плитку Траяна для места { $slot }
 tr-ui-ask-cover_space = Куда положить маркер +2?
 tr-ui-ask-act-seaport = Взять, сыграть или отправить?
 tr-ui-ask-act-forum = Возьмите плитку форума
@@ -91,8 +92,8 @@ tr-ui-ask-spend_extra_tile = Повторить: { $action }?
 tr-ui-ask-meet_demands = { $icon }: потратить и джокеры?
 tr-ui-ask-choose_bonus_tile = Вы консул: выберите бонус
 tr-ui-line-choose_tray = маркеры = время · затем где ляжет последний
-tr-ui-line-lay_out_markers = в каждую чашу по два маркера
-tr-ui-line-pick_card = из колоды или открытую
+tr-ui-line-lay_out_markers = по два в каждую чашу; плитки Траяна потребуют пары цветов
+tr-ui-line-pick_card = карта { $number } из 3: из колоды или открытая
 tr-ui-line-pick_trajan_tile = не больше одной из каждой стопки
 tr-ui-line-cover_space = плитки там повторяют действие дважды
 tr-ui-line-tray =
@@ -120,10 +121,13 @@ tr-ui-left-over =
         [few] осталось { $count } повтора
        *[many] осталось { $count } повторов
     }
+tr-ui-log-sow = { $name } сеет из { $source } до { $target }: { $colors }.
 tr-ui-no-tile = плитка не выполнится
 tr-ui-completes = плитка { $tray } возможна: { $points }
 tr-ui-completes-now = выполнит плитку { $tray }: { $points }
 tr-ui-reveals = Откроется новое: вернуть будет нельзя.
+tr-ui-recruit = Набрать
+tr-ui-hire = Нанять
 tr-ui-occupy = Занять
 tr-ui-draw = Взять 2, сбросить 1
 tr-ui-play = Сыграть
