@@ -211,6 +211,7 @@ export class TableControl<V = any> {
 
   /** The next person has taken over the screen. */
   async uncover(): Promise<void> {
+    this.log = []; // it tells what only the one before may know
     this.curtain = false;
     await this.refresh();
   }

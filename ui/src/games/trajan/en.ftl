@@ -3,6 +3,7 @@
 tr-ui-board = Board
 tr-ui-players = Players
 tr-ui-districts = Districts
+tr-ui-whole = Large districts
 tr-ui-close = Close
 tr-ui-circle-of = Action circle: { $name }
 tr-ui-mat-of = Mat: { $name }
@@ -14,6 +15,13 @@ tr-ui-none = none
 tr-ui-empty = Empty.
 tr-ui-once = once
 tr-ui-each = each
+tr-ui-points = points
+tr-ui-times =
+    { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }
+tr-ui-no-building = no tile
 tr-ui-hand = Hand
 tr-ui-displayed = Displayed
 tr-ui-extra-actions = Extra actions
@@ -69,7 +77,7 @@ tr-ui-penalty-now = now { $points }
 tr-ui-ask-into = Which colour goes into { $tray }?
 tr-ui-ask-choose_tray = Choose a tray to sow from
 tr-ui-ask-pick_card = Take a card
-tr-ui-ask-pick_trajan_tile = Take a Trajan tile
+tr-ui-ask-pick_trajan_tile = Take a Trajan tile for slot { $slot }
 tr-ui-ask-cover_space = Where does the +2 marker go?
 tr-ui-ask-act-seaport = Draw, take, play or ship?
 tr-ui-ask-act-forum = Take a tile from the forum
@@ -86,8 +94,8 @@ tr-ui-ask-spend_extra_tile = Repeat { $action }?
 tr-ui-ask-meet_demands = { $icon }: spend wild tiles too?
 tr-ui-ask-choose_bonus_tile = You are consul: choose a bonus tile
 tr-ui-line-choose_tray = markers = time · then where the last one lands
-tr-ui-line-lay_out_markers = every tray gets two markers
-tr-ui-line-pick_card = from the deck, or what lies open
+tr-ui-line-lay_out_markers = two in every tray; Trajan tiles will ask for pairs of colours
+tr-ui-line-pick_card = card { $number } of 3: from the deck, or what lies open
 tr-ui-line-pick_trajan_tile = at most one of each stack
 tr-ui-line-cover_space = extra tiles there repeat the action twice
 tr-ui-line-tray =
@@ -113,10 +121,13 @@ tr-ui-left-over =
         [one] { $count } repetition left
        *[other] { $count } repetitions left
     }
+tr-ui-log-sow = { $name } sows from { $source } to { $target }: { $colors }.
 tr-ui-no-tile = no tile completed
 tr-ui-completes = tile of { $tray } possible: { $points }
 tr-ui-completes-now = completes { $tray }: { $points }
 tr-ui-reveals = Shows something new: no way back after it.
+tr-ui-recruit = Recruit
+tr-ui-hire = Hire
 tr-ui-occupy = Occupy
 tr-ui-draw = Draw 2, discard 1
 tr-ui-play = Play
@@ -155,6 +166,8 @@ tr-ui-tip-deck = { $count } cards. Draw two and discard one, or as many as you p
 tr-ui-tip-pile = { $card } lies on top. Cards in the pile: { $count }.
 tr-ui-tip-good = Not seen yet: { $count }.
 tr-ui-tip-known = Everybody has seen this card.
+tr-ui-tip-secret = Only you see your hand; the others see how many cards it has, and those you took from a pile.
+tr-ui-tip-mat = A click shows the whole mat and the points so far.
 tr-ui-tip-laid = Laid to be played or shipped.
 tr-ui-tip-displayed = Stays on display to the end; counts for bonus tiles only.
 tr-ui-tip-ship_same = One to four equal goods.

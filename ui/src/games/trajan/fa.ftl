@@ -3,6 +3,7 @@
 tr-ui-board = صفحهٔ بازی
 tr-ui-players = بازیکنان
 tr-ui-districts = بخش‌ها
+tr-ui-whole = بخش‌های بزرگ
 tr-ui-close = بستن
 tr-ui-circle-of = دایرهٔ عمل: { $name }
 tr-ui-mat-of = زیرانداز: { $name }
@@ -14,6 +15,13 @@ tr-ui-none = هیچ
 tr-ui-empty = خالی است.
 tr-ui-once = یک بار
 tr-ui-each = هر یک
+tr-ui-points = امتیاز
+tr-ui-times =
+    { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }
+tr-ui-no-building = کاشی ندارد
 tr-ui-hand = دست
 tr-ui-displayed = نمایش
 tr-ui-extra-actions = عمل‌های اضافه
@@ -67,7 +75,7 @@ tr-ui-penalty-now = اکنون { $points }
 tr-ui-ask-into = چه رنگی در { $tray } گذاشته شود؟
 tr-ui-ask-choose_tray = سینی‌ای را برای کاشت برگزینید
 tr-ui-ask-pick_card = یک کارت بردارید
-tr-ui-ask-pick_trajan_tile = یک کاشی تراژان بردارید
+tr-ui-ask-pick_trajan_tile = یک کاشی تراژان برای محل { $slot } بردارید
 tr-ui-ask-cover_space = نشانگر +۲ کجا گذاشته شود؟
 tr-ui-ask-act-seaport = کشیدن، برداشتن، بازی یا بارگیری؟
 tr-ui-ask-act-forum = یک کاشی از انجمن بردارید
@@ -84,8 +92,8 @@ tr-ui-ask-spend_extra_tile = عمل «{ $action }» تکرار شود؟
 tr-ui-ask-meet_demands = { $icon }: کاشی همه‌گیر هم مصرف شود؟
 tr-ui-ask-choose_bonus_tile = شما کنسول هستید: یک کاشی جایزه برگزینید
 tr-ui-line-choose_tray = نشانگر = زمان · سپس سینی پایانی
-tr-ui-line-lay_out_markers = هر سینی دو نشانگر می‌گیرد
-tr-ui-line-pick_card = از دسته یا آنچه رو است
+tr-ui-line-lay_out_markers = در هر سینی دو نشانگر؛ کاشی‌های تراژان جفت‌رنگ می‌خواهند
+tr-ui-line-pick_card = کارت { $number } از ۳: از دسته یا آنچه رو است
 tr-ui-line-pick_trajan_tile = از هر ستون دست بالا یکی
 tr-ui-line-cover_space = کاشی‌های اضافه در آنجا عمل را دو بار تکرار می‌کنند
 tr-ui-line-tray = { $count } نشانگر · { $count } خانه زمان · سپس { $action }
@@ -103,10 +111,13 @@ tr-ui-line-spend_extra_tile = در هر نوبت دست بالا یک کاشی �
 tr-ui-line-meet_demands = کاشی همه‌گیر می‌تواند جای کاشی انجمن را بگیرد
 tr-ui-line-choose_bonus_tile = کاشی دیگر، از سمت خاکستری، به نایب می‌رسد
 tr-ui-left-over = { $count } تکرار مانده است
+tr-ui-log-sow = { $name } از { $source } تا { $target } می‌کارد: { $colors }.
 tr-ui-no-tile = کاشی کامل نمی‌شود
 tr-ui-completes = کاشی { $tray } شدنی است: { $points }
 tr-ui-completes-now = کاشی { $tray } را کامل می‌کند: { $points }
 tr-ui-reveals = چیز تازه‌ای رو می‌شود: پس از آن راه بازگشت نیست.
+tr-ui-recruit = سربازگیری
+tr-ui-hire = استخدام
 tr-ui-occupy = اشغال
 tr-ui-draw = ۲ کارت بکشید، ۱ کارت خارج کنید
 tr-ui-play = بازی
@@ -132,6 +143,8 @@ tr-ui-tip-deck = { $count } کارت. دو کارت بکشید و یکی را خ
 tr-ui-tip-pile = روی ستون: { $card }. کارت‌های ستون: { $count }.
 tr-ui-tip-good = هنوز دیده‌نشده: { $count }.
 tr-ui-tip-known = همه این کارت را دیده‌اند.
+tr-ui-tip-secret = دست شما را تنها خودتان می‌بینید؛ دیگران شمار کارت‌ها و کارت‌هایی را که از ستون برداشته‌اید می‌دانند.
+tr-ui-tip-mat = با یک ضربه همهٔ زیرانداز و امتیازها تا اینجا دیده می‌شود.
 tr-ui-tip-laid = برای بازی یا بارگیری گذاشته شده است.
 tr-ui-tip-displayed = تا پایان در نمایش می‌ماند؛ تنها برای کاشی‌های جایزه حساب می‌شود.
 tr-ui-tip-ship_same = یک تا چهار کالای یکسان.

@@ -16,7 +16,16 @@ export interface Marker {
   order: number;
   /** As which one it was sown in this turn; 0 if it was not. */
   step: number;
+  /** Where it was taken from when it was last sown. */
+  home: number;
+  /** The number of its last way, the trays it came through, and how many set out before it at the same time. */
+  journey: number;
+  way: number[];
+  turn: number;
 }
+
+/** The trays after one and before another, clockwise. */
+export const between = (from: number, to: number): number[] => Array.from({ length: (to - from + 5) % 6 }, (_, n) => (from + 1 + n) % 6);
 
 export class Markers {
   private all: Marker[] = [];
@@ -29,7 +38,7 @@ export class Markers {
       ...held.map((color) => ({ color, place: HELD })),
     ];
     if (this.all.length !== wanted.length) {
-      this.all = wanted.map((one, id) => ({ ...one, id, order: ++this.clock, step: 0 }));
+      this.all = wanted.map((one, id) => ({ ...one, id, order: ++this.clock, step: 0, home: one.place, journey: 0, way: [], turn: 0 }));
       return this.all;
     }
     const open = [...wanted];
@@ -48,11 +57,13 @@ export class Markers {
       const found = open.findIndex((one) => one.color === marker.color);
       const place = open.splice(found, 1)[0]!.place;
       const kept = place === HELD || place === marker.place;
-      gone.push({ ...marker, place, order: kept ? marker.order : 0, step: 0 });
+      const home = marker.place === HELD ? marker.home : marker.place;
+      const undone = marker.step > 0 && place === marker.home;
+      gone.push({ ...marker, place, home, order: kept ? marker.order : 0, step: 0, ...(place === HELD || undone ? {} : { journey: ++this.clock, way: between(home, place) }) });
     }
     // what came into trays lies there in the order of the sowing
     const came = gone.filter((one) => one.order === 0).sort((a, b) => path.indexOf(a.place) - path.indexOf(b.place));
-    for (const one of came) one.order = ++this.clock;
+    came.forEach((one, turn) => Object.assign(one, { order: ++this.clock, turn }));
     if (taken) came.forEach((one, n) => (one.step = sown - came.length + n + 1));
     this.all = [...stay, ...gone].sort((a, b) => a.id - b.id);
     return this.all;

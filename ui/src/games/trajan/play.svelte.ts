@@ -1,10 +1,9 @@
 /** What the parts of the table share: the position, the sowing that is shown, and what is picked on the board. */
-import { tips } from "@/kit/tip.svelte";
 import type { Option } from "@/api/schema";
 import type { TableControl } from "@/table/control.svelte";
 import { t } from "@/words/words.svelte";
 
-import { NUMERALS, place } from "./facts";
+import { BUILDINGS, NUMERALS, place } from "./facts";
 import type { Mat, Sowing, View } from "./types";
 
 /** A sowing to be shown: one that is thought of (`held` is null) or one that goes on. */
@@ -47,6 +46,11 @@ export class Play {
 
   get phase(): string {
     return this.control.mine ? this.view.phase : "";
+  }
+
+  /** Nothing moves while somebody looks back. */
+  get still(): boolean {
+    return this.control.past !== null;
   }
 
   letter(seat: number): string {
@@ -115,48 +119,6 @@ export class Play {
     return t("tr-ui-tray", { numeral: NUMERALS[place(action)]!, name: t(`tr-action-${action}`) });
   }
 
-  /** Attributes of a thing on the board that can be chosen now; of one that cannot, only where it is. */
-  press(at: string, options: Option[], act?: () => void): Record<string, unknown> {
-    const { control } = this;
-    const first = options[0];
-    if (!first && !act) return { "data-place": at };
-    const go = act ?? (() => void control.choose(first!.move));
-    const point = () => {
-      control.hovered = first?.move ?? null;
-    };
-    const leave = () => {
-      control.hovered = null;
-    };
-    return {
-      "data-place": at,
-      role: "button",
-      tabindex: 0,
-      "aria-label": first ? [first.label, first.detail].filter(Boolean).join(". ") : undefined,
-      onclick: go,
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        go();
-      },
-      onpointerenter: point,
-      onpointerleave: leave,
-      onfocus: point,
-      onblur: leave,
-    };
-  }
-
-  /** Like `press`; where the move is not possible although its action is being performed, a click tells why. */
-  ask(at: string, options: Option[], action: string, move: string): Record<string, unknown> {
-    if (options.length || !this.acting(action) || this.view.phase !== "act") return this.press(at, options);
-    return { "data-place": at, onclick: (event: Event) => void this.explain(event.currentTarget as Element, action, move) };
-  }
-
-  private async explain(node: Element, action: string, move: string): Promise<void> {
-    const text = await this.control.why(move);
-    if (text) tips.show(node, { title: actionName(action), text }, true);
-  }
-
   /** Cards of a cargo beyond the laid ones that were picked on the board. */
   get cargo(): string[] {
     const picked = this.control.picked;
@@ -188,6 +150,36 @@ export class Play {
         return found >= 0;
       });
     });
+  }
+
+  /** What a building of this kind would bring besides its points: an action, if it is my first one. */
+  first(kind: string): string | null {
+    if (this.mat.built.some((tile) => tile.startsWith(`${kind}_`))) return null;
+    return BUILDINGS.find((one) => one.id === kind)?.first_bonus_action ?? null;
+  }
+
+  /** Options that are too many to stand side by side, by the kind of building or the card. */
+  get groups(): Map<string, Option[]> {
+    const found = new Map<string, Option[]>();
+    if (this.group) return found;
+    for (const verb of ["build", "discard"]) {
+      const all = this.verb(verb);
+      if (all.length > 6) for (const option of all) found.set(this.kind(option), [...(found.get(this.kind(option)) ?? []), option]);
+    }
+    return found;
+  }
+
+  /** Those of the group that is picked, in the bar or on the board. */
+  get group(): Option[] | null {
+    const picked = this.control.picked;
+    const found = picked ? this.control.options.filter((option) => this.kind(option) === picked) : [];
+    return found.length ? found : null;
+  }
+
+  private kind(option: Option): string {
+    const [verb, what] = option.move.split(" ");
+    if (verb === "discard") return `discard ${what}`;
+    return verb === "build" ? `build ${this.view.sites[Number(what)]?.tile?.split("_")[0] ?? "none"}` : "";
   }
 
   /** Take another tray, as long as no marker of the first is sown. */

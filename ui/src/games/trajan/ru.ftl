@@ -3,6 +3,7 @@
 tr-ui-board = Поле
 tr-ui-players = Игроки
 tr-ui-districts = Районы
+tr-ui-whole = Районы крупно
 tr-ui-close = Закрыть
 tr-ui-circle-of = Круг действий: { $name }
 tr-ui-mat-of = Планшет: { $name }
@@ -14,6 +15,13 @@ tr-ui-none = нет
 tr-ui-empty = Пусто.
 tr-ui-once = разово
 tr-ui-each = за шт.
+tr-ui-points = очков
+tr-ui-times =
+    { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }
+tr-ui-no-building = без плитки
 tr-ui-hand = Рука
 tr-ui-displayed = Выкладка
 tr-ui-extra-actions = Доп. действия
@@ -67,7 +75,7 @@ tr-ui-penalty-now = сейчас { $points }
 tr-ui-ask-into = Какой маркер в чашу { $tray }?
 tr-ui-ask-choose_tray = Из какой чаши взять маркеры?
 tr-ui-ask-pick_card = Возьмите карту
-tr-ui-ask-pick_trajan_tile = Возьмите плитку Траяна
+tr-ui-ask-pick_trajan_tile = Возьмите плитку Траяна для места { $slot }
 tr-ui-ask-cover_space = Куда положить маркер +2?
 tr-ui-ask-act-seaport = Взять, сыграть или отправить?
 tr-ui-ask-act-forum = Возьмите плитку форума
@@ -84,8 +92,8 @@ tr-ui-ask-spend_extra_tile = Повторить: { $action }?
 tr-ui-ask-meet_demands = { $icon }: потратить и джокеры?
 tr-ui-ask-choose_bonus_tile = Вы консул: выберите бонус
 tr-ui-line-choose_tray = маркеры = время · действие — где ляжет последний
-tr-ui-line-lay_out_markers = в каждую чашу по два маркера
-tr-ui-line-pick_card = из колоды или открытую
+tr-ui-line-lay_out_markers = по два в каждую чашу; плитки Траяна потребуют пары цветов
+tr-ui-line-pick_card = карта { $number } из 3: из колоды или открытая
 tr-ui-line-pick_trajan_tile = не больше одной из каждой стопки
 tr-ui-line-cover_space = плитки там повторяют действие дважды
 tr-ui-line-tray =
@@ -113,10 +121,13 @@ tr-ui-left-over =
         [few] осталось { $count } повтора
        *[many] осталось { $count } повторов
     }
+tr-ui-log-sow = { $name } сеет из { $source } до { $target }: { $colors }.
 tr-ui-no-tile = плитка не выполнится
 tr-ui-completes = плитка { $tray } возможна: { $points }
 tr-ui-completes-now = выполнит плитку { $tray }: { $points }
 tr-ui-reveals = Откроется новое: отменить будет нельзя.
+tr-ui-recruit = Набрать
+tr-ui-hire = Нанять
 tr-ui-occupy = Занять
 tr-ui-draw = Взять 2, сбросить 1
 tr-ui-play = Сыграть
@@ -152,6 +163,8 @@ tr-ui-tip-deck = Карт: { $count }. Берут две и одну сбрас�
 tr-ui-tip-pile = Сверху: { $card }. Карт в стопке: { $count }.
 tr-ui-tip-good = Ещё не видели: { $count }.
 tr-ui-tip-known = Эту карту видели все.
+tr-ui-tip-secret = Вашу руку видите только вы; остальные знают, сколько в ней карт и какие взяты из сброса.
+tr-ui-tip-mat = Щелчок открывает весь планшет и набранные очки.
 tr-ui-tip-laid = Выложена, чтобы сыграть или отправить.
 tr-ui-tip-displayed = Остаётся выложенной до конца; учитывается только для бонусных плиток.
 tr-ui-tip-ship_same = От одного до четырёх одинаковых товаров.

@@ -1,4 +1,5 @@
 /** Explanations of the things on the table: name, what it does, the number of the rule. */
+import type { Option } from "@/api/schema";
 import type { Tip } from "@/kit/tip.svelte";
 import { list, num, t } from "@/words/words.svelte";
 
@@ -6,6 +7,12 @@ import { BONUSES, BUILDINGS, CAMP_LINKS, EDGES, NUMERALS, PENALTY, PROVINCE_POIN
 import type { Mat, View } from "./types";
 
 const lines = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join("\n");
+
+/** An option in words: what it is, what it brings, and whether there is a way back. */
+export const spoken = (option: Option): string => [option.label, option.detail, option.reveals && t("tr-ui-reveals")].filter(Boolean).join(". ").replace(/\.\. /g, ". ");
+
+/** An explanation of something that shows what nobody knew. */
+export const noReturn = (tip: Tip): Tip => ({ ...tip, text: lines(tip.text, t("tr-ui-reveals")) });
 
 export function forumTip(tile: string, ...more: string[]): Tip {
   const [kind, rest = ""] = [tile.split("_")[0]!, tile.slice(tile.indexOf("_") + 1)];
@@ -104,14 +111,21 @@ export function buildingTip(kind: string, built: number): Tip {
   };
 }
 
-export const siteTip = (site: number, tile: string | null, workers: string[]): Tip => {
+/** `bonus`: the action that the tile would bring as my first one of its kind. */
+export const siteTip = (site: number, tile: string | null, workers: string[], bonus: string | null): Tip => {
   const [kind, value] = tile?.split("_") ?? [];
   return {
     title: tile ? t("tr-building", { kind: t(`tr-construction-${kind}`), points: num(Number(value)) }) : t("tr-ui-tip-site", { site: num(site) }),
-    text: lines(!tile && t("tr-detail-no-tile"), workers.length > 0 && t("tr-ui-tip-workers", { players: list(workers) }), kind && t("tr-ui-tip-sets")),
+    text: lines(!tile && t("tr-detail-no-tile"), bonus && t("tr-detail-first", { action: t(`tr-action-${bonus}`) }), workers.length > 0 && t("tr-ui-tip-workers", { players: list(workers) }), kind && t("tr-ui-tip-sets")),
     rule: "TR-6.6",
   };
 };
+
+export const goodTip = (view: View, good: string, ...more: string[]): Tip => ({
+  title: t(`tr-good-${good}`),
+  text: lines(...more, t("tr-ui-tip-good", { count: num(view.unseen_goods[good] ?? 0) })),
+  rule: "TR-6.1",
+});
 
 export const demandTip = (icon: string | null): Tip => ({
   title: icon ? t(`tr-icon-${icon}`) : t("tr-ui-demand-hidden"),
