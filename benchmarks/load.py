@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
+from collections import Counter, deque
 from pathlib import Path
 from typing import Any
 
@@ -175,13 +175,16 @@ async def listen(site: Site, tables: list[Table], heard: list[int]) -> None:
 
 
 async def drive(tables: list[Table], rate: float, seconds: float) -> list[float]:
-    """Moves at this rate; how long each took from the moment at which it was due."""
+    """Moves at this rate; how long each took. Says when some were slow: a pause of the disk hits many at once."""
     took: list[float] = []
+    slow: Counter[int] = Counter()
     running: set[asyncio.Task[None]] = set()
     began = time.perf_counter()
 
     async def one(table: Table) -> None:
         took.append(await table.move())
+        if took[-1] > SLOW:
+            slow[int(time.perf_counter() - began)] += 1
 
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
@@ -192,6 +195,8 @@ async def drive(tables: list[Table], rate: float, seconds: float) -> list[float]
         if len(running) > 10 * rate:
             break  # it cannot follow
     await asyncio.gather(*running)
+    if slow:
+        print("slow moves at second", ", ".join(f"{at}: {count}" for at, count in sorted(slow.items())))
     return took
 
 

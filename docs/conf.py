@@ -104,7 +104,20 @@ class Anchors(SphinxTransform):
                 raw.parent.remove(raw)
 
 
+# -- languages ----------------------------------------------------------------------------------------------------
+
+DIRECTIONS = {"fa": "rtl", "ru": "ltr"}
+
+
+def say_language(app: Sphinx, name: str, template: str, context: dict[str, Any], tree: Any) -> None:
+    """A translated page, `rules/fa/...`, says its language and in which direction it is read."""
+    lang = Path(name).parent.name
+    if lang in DIRECTIONS:
+        context["body"] = f'<div lang="{lang}" dir="{DIRECTIONS[lang]}">{context["body"]}</div>'
+
+
 def setup(app: Sphinx) -> None:
+    app.connect("html-page-context", say_language)
     app.connect("source-read", read_page)
     app.connect("include-read", read_included)
     app.add_transform(Anchors)
