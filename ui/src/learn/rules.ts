@@ -5,7 +5,7 @@ import { marked } from "marked";
 import type { Lang } from "@/settings.svelte";
 
 export interface Chapter {
-  /** SW-9; the chapter without a number is `options`, in every language. */
+  /** SW-9, or `options`, which has no number. */
   id: string;
   title: string;
   html: string;
@@ -38,8 +38,8 @@ function chapters(text: string): Chapter[] {
   const [, ...parts] = text.split(/^## /m);
   return parts.map((part) => {
     const [head = "", ...lines] = part.split("\n");
-    const [, id = "options", rest = head] = /^<a id="([^"]+)"><\/a>\1(.*)$/.exec(head) ?? [];
-    return { id, title: rest.trim(), html: marked.parse(readable(lines.join("\n")), { async: false }) };
+    const [, id = head.toLowerCase(), rest = head] = /^<a id="([^"]+)"><\/a>(.*)$/.exec(head) ?? [];
+    return { id, title: rest.replace(id, "").trim(), html: marked.parse(readable(lines.join("\n")), { async: false }) };
   });
 }
 

@@ -9,8 +9,8 @@ export class Lesson {
   /** The step that is shown, and the first one that is not done yet. */
   at = $state(0);
   private reached = $state(0);
-  /** The version of the game in which this step was to be done; -1 if it was not to be done yet. */
-  private since = -1;
+  /** How far the game and my turn were when this step was to be done; null if it was not to be done yet. */
+  private since: { version: number; moves: number } | null = null;
 
   constructor(
     private readonly control: TableControl,
@@ -64,15 +64,16 @@ export class Lesson {
 
   /** What was to be done has been done, or cannot be done in this game: on with it. */
   private follow(): void {
-    const { version } = this.control;
-    if (!this.deed) this.since = -1;
-    else if (this.since >= 0 && version > this.since) this.on();
-    else if (this.taught) this.since = version;
-    else if (this.all.length && this.control.moves.length === 0) this.on();
+    const { version, moves, complete, busy } = this.control;
+    if (!this.deed) this.since = null;
+    else if (complete || busy) return; // it is about to be sent
+    else if (this.since && (version > this.since.version || moves.length > this.since.moves)) this.on();
+    else if (this.taught) this.since = { version, moves: moves.length };
+    else if (this.all.length) this.on();
   }
 
   on(): void {
-    this.since = -1;
+    this.since = null;
     this.at = Math.min(this.at + 1, this.plan.steps.length - 1);
     this.reached = Math.max(this.reached, this.at);
     this.keep();
