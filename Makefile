@@ -24,7 +24,7 @@ BUILT := $(VENV)/.built
 PAGE := $(VENV)/.page
 # The page is built from its own files, and from the names and numbers of the games.
 PAGE_SOURCES := $(shell find ui -name node_modules -prune -o -type f -print) docs/rules \
-	$(wildcard src/antiqua/games/*/*.ftl src/antiqua/games/*/*.toml src/antiqua/games/*/*.json docs/rules/*.md)
+	$(wildcard src/antiqua/games/*/*.ftl src/antiqua/games/*/*.toml src/antiqua/games/*/*.json docs/rules/*.md docs/rules/*/*.md)
 
 .PHONY: help play terminal install test check bench soak checked build page types pictures docs wheel format lock clean
 .DELETE_ON_ERROR:

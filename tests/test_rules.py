@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,9 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 OPTION = re.compile(r"^\| `(\w+)` \| (`[^|]*`) \|", re.MULTILINE)
 SETTING = re.compile(r"`(\w+) = (\w+)`")
 CHECKED_BY = re.compile(r"\[`(test_\w+)`\]\(([^)]+)\)")
+CODE = re.compile(r"`[^`]+`")
 
+TRANSLATED = sorted(folder for folder in RULES.iterdir() if folder.is_dir())
 each_game = pytest.mark.parametrize("game", games.names())
 each_page = pytest.mark.parametrize("page", sorted(RULES.glob("*.md")), ids=lambda page: page.stem)
 
@@ -52,6 +55,14 @@ def headings(page: Path) -> set[str]:
 def withdrawn(page: Path) -> set[str]:
     lines = re.findall(r"^Withdrawn.*$", text(page), re.MULTILINE)
     return {number for line in lines for number in NUMBER.findall(line)}
+
+
+def is_withdrawal(path: Path, line: str) -> bool:
+    """Does this line of the rules, or of a translation of them, name the numbers that were withdrawn?"""
+    source = RULES / path.name
+    if path.parent not in (RULES, *TRANSLATED) or not source.is_file():
+        return False
+    return set(NUMBER.findall(line)) == withdrawn(source)
 
 
 def defined() -> set[str]:
@@ -126,8 +137,7 @@ def test_every_number_cited_exists() -> None:
         for path in files_that_cite()
         for row, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         for number in NUMBER.findall(line)
-        if number not in known
-        and not (number in reserved and path.parent == RULES and line.startswith("Withdrawn"))
+        if number not in known and not (number in reserved and is_withdrawal(path, line))
     ]
     assert unknown == []
 
@@ -193,6 +203,66 @@ def test_settings_that_rules_and_examples_name_exist(game: str) -> None:
     for page in (page_of(game), RULES / f"{game}_examples.md"):
         for name, value in SETTING.findall(text(page)):
             options[name].read(value)
+
+
+# -- translations --------------------------------------------------------------------------------------------
+
+
+def with_anchors(page: Path) -> str:
+    """A text in which every chapter has its anchor."""
+    return re.sub(
+        r"^## (\w+)$", lambda head: f'## <a id="{head[1].lower()}"></a>{head[1]}', text(page), flags=re.M
+    )
+
+
+def pieces(whole: str) -> dict[str, str]:
+    """A text by the number that it stands under; what stands before the first one is under no number."""
+    first, *rest = ANCHOR.split(whole)
+    return {"": first, **dict(zip(rest[::2], rest[1::2], strict=True))}
+
+
+def codes(piece: str) -> Counter[str]:
+    """What stands in backticks, wherever its lines are broken."""
+    return Counter(" ".join(code.split()) for code in CODE.findall(piece))
+
+
+def led_to(page: Path, piece: str) -> Counter[str]:
+    """Where the links of a piece lead; a page of the same language counts as the English one."""
+    found: Counter[str] = Counter()
+    for link in LINK.findall(piece):
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name).resolve() if name else page
+        if target.parent == page.parent and page.parent in TRANSLATED:
+            target = RULES / target.name
+        found[f"{target.relative_to(ROOT)}#{anchor}"] += 1
+    return found
+
+
+@pytest.mark.parametrize("folder", TRANSLATED, ids=lambda folder: folder.name)
+def test_a_language_has_the_rules_of_every_game(folder: Path) -> None:
+    assert {page.stem for page in folder.glob("*.md")} >= set(games.names())
+
+
+@pytest.mark.parametrize(
+    "page",
+    [folder / f"{game}.md" for folder in TRANSLATED for game in games.names()],
+    ids=lambda page: f"{page.parent.name}-{page.stem}",
+)
+def test_translations_keep_step(page: Path) -> None:
+    """The same numbers in the same order; under each of them the same links, options and values.
+
+    A heading without a number has the anchor that Markdown gives to the English one.
+    """
+    source = with_anchors(RULES / page.name)
+    assert anchors(page) == ANCHOR.findall(source)
+    translated = pieces(text(page))
+    differing = [
+        number
+        for number, piece in pieces(source).items()
+        if led_to(page, translated[number]) != led_to(RULES / page.name, piece)
+        or codes(translated[number]) != codes(piece)
+    ]
+    assert differing == []
 
 
 # -- examples ------------------------------------------------------------------------------------------------

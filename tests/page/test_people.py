@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.page.conftest import page_served
-from tests.page.visitor import DESKTOP, Visitor
+from tests.page.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -20,6 +20,78 @@ def test_a_game_against_a_bot_is_two_clicks_away(visit: Visit) -> None:
     newcomer.page.locator("[data-start]").click()
     newcomer.page.wait_for_url("**/table/*")
     assert newcomer.settle() == "mine"
+
+
+def test_a_newcomer_is_guided_through_a_first_round_and_plays_on(visit: Visit) -> None:
+    newcomer = visit()
+    newcomer.go("/")
+    newcomer.page.locator("[data-play=stone_age]").click()
+    newcomer.page.locator("[data-lesson]").click()
+    title = newcomer.page.locator("#lesson-title")
+    read = []
+    while not read or not newcomer.page.locator(".bubble").is_hidden():
+        read.append(title.inner_text())
+        taught = newcomer.page.locator(".decision [data-move]")
+        if newcomer.page.locator(
+            "[data-do]"
+        ).count():  # on the board, in the bar, or by the guide: all the same
+            expect(taught).to_have_count(1)  # nothing else can be chosen
+            (taught if len(read) % 2 else newcomer.page.locator("[data-do]")).click()
+            expect(title).not_to_have_text(read[-1])
+        else:
+            expect(taught).to_have_count(0)
+            newcomer.page.locator("[data-on]").click()
+    assert len(read) == len(set(read)) > 10
+    assert newcomer.settle() == "mine"
+    assert newcomer.places().count() > 5
+
+
+def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(visit: Visit) -> None:
+    mina, leon = visit("Mina"), visit()
+    table = mina.open_table("stone_age", "me", "friend")
+    code = mina.ask(f"/api/tables/{table}/invitations", {"seat": 1})["code"]
+    mina.go(f"/join/{code}")
+    expect(mina.page.locator("main")).to_contain_text("You sit at this table already")
+    leon.go(f"/join/{code}")
+    expect(leon.page.locator("main")).to_contain_text("Mina invites you")
+    expect(leon.page.locator("main")).to_contain_text("Stone Age")
+    leon.page.locator("[data-sit]").click()
+    leon.page.wait_for_url("**/table/*")
+    late = visit()
+    late.go(f"/join/{code}")
+    expect(late.page.locator("main")).to_contain_text("This code does not work")
+    expect(late.page.locator("[data-sit]")).to_be_hidden()
+
+
+def test_an_account_is_made_on_a_phone_and_its_secrets_fit(visit: Visit) -> None:
+    me = visit("Mina", PHONE)
+    me.go("/settings")
+    me.page.locator("[autocomplete=username]").fill("mina of the phone")
+    me.page.locator("[type=password]").fill("long enough, is it not")
+    me.page.locator("[data-way=keep]").click()
+    me.page.locator("[data-kept]").wait_for()
+    assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    code = me.page.locator(".secret input").input_value()
+    me.page.locator("[data-logout]").click()
+    me.page.wait_for_url(f"{me.address}/")
+    me.go("/settings")
+    me.page.get_by_role("button", name="Sign in").first.click()
+    me.page.get_by_role("button", name="Password lost?").click()
+    me.page.locator("[autocomplete=username]").fill("mina of the phone")
+    me.page.get_by_label("Recovery code").fill(code)
+    me.page.locator("[type=password]").fill("another one, longer")
+    me.page.locator("[data-way=recover]").click()
+    expect(me.page.locator("[data-logout]")).to_be_visible()
+
+
+def test_rules_are_read_and_searched_in_the_language_of_the_page(visit: Visit) -> None:
+    for lang, word in (("fa", "آدمك"), ("ru", "Хижина")):  # an Arabic letter, as some keyboards have it
+        reader = visit(lang=lang)
+        reader.go("/learn/stone_age?rule=SA-5.5")
+        expect(reader.page.locator("li.marked")).to_contain_text("SA-5.5")
+        assert reader.page.locator(".rules").first.get_attribute("lang") == lang
+        reader.page.locator("[type=search]").fill(word)
+        expect(reader.page.locator(".found b", has_text="SA-5.5")).to_be_visible()
 
 
 def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_is_lost(visit: Visit) -> None:

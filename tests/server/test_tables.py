@@ -47,9 +47,12 @@ def test_an_invitation_is_for_one_and_for_once(people):
     first = anna.post(f"/api/tables/{table}/invitations", seat=1)["code"]
     second = anna.post(f"/api/tables/{table}/invitations", seat=1)["code"]
     assert boris.post("/api/claims", 410, code=first)["id"] == "server-error-invitation"
+    boris.get(f"/api/invitations/{first}", 410)
     typed = second.lower().replace("-", " ")
+    assert boris.get(f"/api/invitations/{typed}")["id"] == table  # to look at it uses nothing up
     assert boris.post("/api/claims", code=typed)["status"] == "running"
     clara.post("/api/claims", 410, code=second)
+    clara.get(f"/api/invitations/{second}", 410)
     assert anna.post(f"/api/tables/{table}/invitations", 409, seat=1)["id"] == "server-error-seat-taken"
 
 

@@ -188,8 +188,10 @@ def belongs(query: Filter, person: str | None, mine: Any) -> Any:
         return and_(mine, desks.status != CLOSED)
     if query.which == "open":
         return and_(desks.status == OPEN, or_(desks.public, desks.owner == (person or "")))
-    status = RUNNING if query.which == "running" else OVER
-    return and_(desks.status == status, or_(desks.public, mine))
+    if query.which == "running":
+        return and_(desks.status == RUNNING, or_(desks.public, mine))
+    # what somebody has brought in is his too, though others have played it
+    return and_(desks.status == OVER, or_(desks.public, mine, desks.owner == (person or "")))
 
 
 # -- who may sit where ---------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from antiqua.server.desks import (
     called,
     change,
     change_seat,
+    found,
     loaded,
     locked,
     milliseconds,
@@ -29,7 +30,8 @@ from antiqua.server.desks import (
     seats_of,
     write,
 )
-from antiqua.server.lists import ANYBODY, TableAnswer, done, is_free, may_take, opened
+from antiqua.server.limits import of_address
+from antiqua.server.lists import ANYBODY, TableAnswer, done, is_free, may_take, opened, shown
 from antiqua.server.people import Person, hashed
 from antiqua.server.tables import (
     BOT,
@@ -99,8 +101,7 @@ async def invite(call: Call, table: str, body: Sit) -> Invitation:
     def job(connection: Connection) -> Invitation:
         desk, seats = locked(connection, table), seats_of(connection, table)
         expect_owner(desk, me.id)
-        if not (body.seat < len(seats) and is_free(desk, seats[body.seat])):
-            raise Refused("server-error-seat-taken", HTTPStatus.CONFLICT, seat=body.seat + 1)
+        expect_free(desk, seats, body.seat)
         invitations = schema.invitation
         connection.execute(
             delete(invitations).where(invitations.c.desk == table, invitations.c.number == body.seat)
@@ -115,20 +116,28 @@ async def invite(call: Call, table: str, body: Sit) -> Invitation:
     return await call.server.store.write(job)
 
 
+@routes.get("/api/invitations/{code}", "The table that somebody has invited me to, before I sit down.")
+async def invited(call: Call, code: str) -> TableAnswer:
+    await of_address(call, "codes")
+
+    def job(connection: Connection) -> str:
+        kept = invitation_of(connection, code)
+        expect_free(found(connection, kept.desk), seats_of(connection, kept.desk), kept.number)
+        return str(kept.desk)
+
+    return await shown(call, await call.server.store.read(job))
+
+
 @routes.post("/api/claims", "Take the seat that somebody has invited me to.")
 async def claim(call: Call, body: Claim) -> TableAnswer:
     await call.server.limit(call, "codes")
     invitations = schema.invitation
 
     def job(connection: Connection) -> str:
-        secret = hashed(plain(body.code))
-        kept = connection.execute(select(invitations).where(invitations.c.secret == secret)).first()
-        if kept is None or kept.expires < now():
-            raise Refused("server-error-invitation", HTTPStatus.GONE)
+        kept = invitation_of(connection, body.code)
         desk, seats = locked(connection, kept.desk), seats_of(connection, kept.desk)
-        if not is_free(desk, seats[kept.number]):
-            raise Refused("server-error-seat-taken", HTTPStatus.CONFLICT, seat=kept.number + 1)
-        connection.execute(delete(invitations).where(invitations.c.secret == secret))
+        expect_free(desk, seats, kept.number)
+        connection.execute(delete(invitations).where(invitations.c.secret == kept.secret))
         sit_down(connection, call.server.shelf, call.me, desk, seats, kept.number)
         return str(desk.id)
 
@@ -226,6 +235,21 @@ def plain(code: str) -> str:
 
 
 # -- what they share -----------------------------------------------------------------------------------------
+
+
+def invitation_of(connection: Connection, code: str) -> Any:
+    """The invitation that a code, however it was typed, still stands for."""
+    invitations = schema.invitation
+    secret = hashed(plain(code))
+    kept = connection.execute(select(invitations).where(invitations.c.secret == secret)).first()
+    if kept is None or kept.expires < now():
+        raise Refused("server-error-invitation", HTTPStatus.GONE)
+    return kept
+
+
+def expect_free(desk: Any, seats: Sequence[Any], number: int) -> None:
+    if not (number < len(seats) and is_free(desk, seats[number])):
+        raise Refused("server-error-seat-taken", HTTPStatus.CONFLICT, seat=number + 1)
 
 
 def people_changed(connection: Connection, shelf: Shelf, desk: Any) -> None:

@@ -2,11 +2,19 @@
 
 import { marked } from "marked";
 
+import type { Lang } from "@/settings.svelte";
+
 export interface Chapter {
-  /** SW-9, or a name such as `options` for what has no number. */
+  /** SW-9, or `options`, which has no number. */
   id: string;
   title: string;
   html: string;
+}
+
+export interface Rulebook {
+  /** In which language it is written. */
+  lang: Lang;
+  chapters: Chapter[];
 }
 
 export interface Found {
@@ -14,18 +22,24 @@ export interface Found {
   text: string;
 }
 
-const files = import.meta.glob<string>(["../../../docs/rules/*.md", "!**/*_examples.md", "!**/README.md"], { query: "?raw", import: "default" });
+const FOLDER = "../../../docs/rules";
+const files = import.meta.glob<string>(["../../../docs/rules/*.md", "../../../docs/rules/*/*.md", "!**/*_examples.md", "!**/README.md"], { query: "?raw", import: "default" });
 const MOST_FOUND = 12;
 
-export async function chapters(game: string): Promise<Chapter[]> {
-  const load = files[`../../../docs/rules/${game}.md`];
-  if (!load) return [];
-  const [, ...parts] = (await load()).split(/^## /m);
+/** In this language, or in English where nobody has translated them yet. */
+export async function rulebook(game: string, wanted: Lang): Promise<Rulebook> {
+  const translated = files[`${FOLDER}/${wanted}/${game}.md`];
+  const load = translated ?? files[`${FOLDER}/${game}.md`];
+  const text = (await load?.()) ?? "";
+  return { lang: translated ? wanted : "en", chapters: chapters(text) };
+}
+
+function chapters(text: string): Chapter[] {
+  const [, ...parts] = text.split(/^## /m);
   return parts.map((part) => {
     const [head = "", ...lines] = part.split("\n");
-    const [, id, rest] = /^<a id="([^"]+)"><\/a>(.*)$/.exec(head) ?? [null, head.toLowerCase(), head];
-    const title = rest!.startsWith(id!) ? rest!.slice(id!.length).trim() : rest!.trim();
-    return { id: id!, title, html: marked.parse(readable(lines.join("\n")), { async: false }) };
+    const [, id = head.toLowerCase(), rest = head] = /^<a id="([^"]+)"><\/a>(.*)$/.exec(head) ?? [];
+    return { id, title: rest.replace(id, "").trim(), html: marked.parse(readable(lines.join("\n")), { async: false }) };
   });
 }
 
@@ -40,7 +54,7 @@ function readable(text: string): string {
 
 /** The paragraphs that have all these words, by number. */
 export function search(all: Chapter[], words: string): Found[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = alike(words).split(/\s+/).filter(Boolean);
   if (!wanted.length) return [];
   const found: Found[] = [];
   for (const chapter of all) {
@@ -48,12 +62,26 @@ export function search(all: Chapter[], words: string): Found[] {
       const rule = /^<a class="no" id="([^"]+)"/.exec(piece)?.[1];
       if (!rule) continue;
       const text = plain(piece).slice(rule.length).trim();
-      const low = `${rule} ${text}`.toLocaleLowerCase();
+      const low = alike(`${rule} ${text}`);
       if (wanted.every((word) => low.includes(word))) found.push({ rule, text });
       if (found.length >= MOST_FOUND) return found;
     }
   }
   return found;
+}
+
+const PERSIAN_ZERO = 0x6f0;
+
+/** What people write in different ways is the same to a search: large letters, ё and е, Persian and other digits,
+ *  Arabic letters for Persian ones, half-spaces and marks over letters. */
+function alike(text: string): string {
+  return text
+    .toLocaleLowerCase()
+    .replace(/ё/g, "е")
+    .replace(/[يى]/g, "ی")
+    .replace(/ك/g, "ک")
+    .replace(/[\u200c\u064b-\u0655]/g, "")
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO));
 }
 
 function plain(html: string): string {

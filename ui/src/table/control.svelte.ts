@@ -46,6 +46,8 @@ export class TableControl<V = any> {
   private over = $state<string | null>(null);
   /** What is picked at the board without being a move yet, such as a card of Duel before its use. Games use it freely. */
   picked = $state<string | null>(null);
+  /** A lesson lets only some options be chosen; without one, all of them can be. */
+  only = $state.raw<((option: Option) => boolean) | null>(null);
   happened = $state.raw<Happening>({ number: 0, entries: [] });
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
@@ -96,7 +98,8 @@ export class TableControl<V = any> {
 
   /** What I can choose now; nothing while somebody else decides or the turn is complete. */
   get options(): Option[] {
-    return this.mine ? this.pending!.options : [];
+    if (!this.mine) return [];
+    return this.only ? this.pending!.options.filter(this.only) : this.pending!.options;
   }
 
   /** The turn is put together: it can be confirmed, or taken back. */

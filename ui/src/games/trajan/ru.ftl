@@ -121,7 +121,7 @@ tr-ui-left-over =
         [few] осталось { $count } повтора
        *[many] осталось { $count } повторов
     }
-tr-ui-log-sow = { $name } сеет из { $source } до { $target }: { $colors }.
+tr-ui-log-sow = { $name } раскладывает маркеры из { $source } до { $target }: { $colors }.
 tr-ui-no-tile = плитка не выполнится
 tr-ui-completes = плитка { $tray } возможна: { $points }
 tr-ui-completes-now = выполнит плитку { $tray }: { $points }

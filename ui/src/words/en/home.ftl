@@ -28,7 +28,6 @@ ui-home-wait-for-you = { $count ->
 ui-home-nothing-waits = It is the others’ turn.
 ui-home-all-mine = All { $count } games
 ui-home-waits = waits for people
-ui-home-thinks = { $name } is thinking
 ui-home-continue = Continue
 ui-home-open-tables = Open tables
 ui-home-open-look = who else is there

@@ -16,6 +16,8 @@ ui-turn-of = { $name } is to move
 ui-game-over = The game is over
 ui-decision = What can be done now
 ui-waiting = Waiting for { $name }
+ui-thinks = { $name } is thinking
+ui-away = { $name } is to move, and not here now
 ui-undo = Take back
 ui-undo-turn = Take the whole turn back
 ui-confirm = Confirm
@@ -38,6 +40,7 @@ ui-chat = Chat
 ui-log-and-chat = Log and chat
 ui-chat-empty = Nothing was said yet.
 ui-chat-write = Write a message
+ui-chat-send = Send
 ui-days = { $days ->
     [one] { $days } day
    *[other] { $days } days

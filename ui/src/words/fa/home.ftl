@@ -28,7 +28,6 @@ ui-home-wait-for-you = { $count ->
 ui-home-nothing-waits = اکنون نوبت دیگران است.
 ui-home-all-mine = هر { $count } بازی
 ui-home-waits = در انتظار بازیکن
-ui-home-thinks = { $name } فکر می‌کند
 ui-home-continue = ادامه
 ui-home-open-tables = میزهای باز
 ui-home-open-look = چه کسانی هستند

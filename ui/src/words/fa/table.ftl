@@ -16,6 +16,8 @@ ui-turn-of = نوبت { $name } است
 ui-game-over = بازی تمام شد
 ui-decision = آنچه اکنون می‌توان کرد
 ui-waiting = در انتظار { $name }
+ui-thinks = { $name } فکر می‌کند
+ui-away = نوبت { $name } است که اکنون اینجا نیست
 ui-undo = برگرداندن
 ui-undo-turn = برگرداندن همه‌ی نوبت
 ui-confirm = تأیید
@@ -38,6 +40,7 @@ ui-chat = گفت‌وگو
 ui-log-and-chat = رویدادها و گفت‌وگو
 ui-chat-empty = هنوز چیزی گفته نشده است.
 ui-chat-write = پیامی بنویسید
+ui-chat-send = فرستادن
 ui-days = { $days ->
     [one] { $days } روز
    *[other] { $days } روز

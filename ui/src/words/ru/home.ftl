@@ -32,7 +32,6 @@ ui-home-wait-for-you = { $count ->
 ui-home-nothing-waits = Сейчас ходят другие.
 ui-home-all-mine = Все партии: { $count }
 ui-home-waits = ждёт игроков
-ui-home-thinks = { $name } думает
 ui-home-continue = Продолжить
 ui-home-open-tables = Открытые столы
 ui-home-open-look = кто ещё здесь

@@ -16,6 +16,8 @@ ui-turn-of = Ходит { $name }
 ui-game-over = Партия окончена
 ui-decision = Что можно сделать сейчас
 ui-waiting = Ждём: { $name }
+ui-thinks = { $name } думает
+ui-away = Ходит { $name }; сейчас не за столом
 ui-undo = Отменить
 ui-undo-turn = Отменить весь ход
 ui-confirm = Подтвердить
@@ -38,6 +40,7 @@ ui-chat = Чат
 ui-log-and-chat = Журнал и чат
 ui-chat-empty = Пока никто ничего не сказал.
 ui-chat-write = Написать сообщение
+ui-chat-send = Отправить
 ui-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
