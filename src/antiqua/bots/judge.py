@@ -1,0 +1,98 @@
+"""Who is going to win? The shares of victory of all seats, judged from what everybody could see.
+
+Nobody's secrets have a part in it: what is not for a spectator's eyes is drawn anew, several times, and the judgement
+is the mean. So a hand of Trajan counts as what it might be, not as what it is; and a position is judged alike whatever is
+hidden in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from antiqua import bots
+from antiqua.bots.thinking import Mind, ThinkingBot
+from antiqua.games.game import Game
+from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
+from antiqua.kernel.state import State
+
+JUDGE = "master:iterations=400,milliseconds=40"  # more looks ahead make it no smoother
+SEED = 11  # nothing that is hidden may have a part in it
+WORLDS = 4  # ways in which what is hidden is dealt
+DRAWS = 6  # of chance, on the way that the search expects
+
+
+def judged(game: Game, state: State, judge: str = JUDGE) -> tuple[float, ...]:
+    """The share of victory that each seat may expect; the true one when the game is over."""
+    if state.to_play == OVER:
+        return tuple(state.returns())
+    bot = bots.make(judge, game.name)
+    assert isinstance(bot, ThinkingBot)
+    dealt = worlds(state)
+    evaluator = game.evaluator()
+    part = msgspec.structs.replace(
+        bot.mind,
+        iterations=bot.mind.iterations // len(dealt),
+        milliseconds=bot.mind.milliseconds / len(dealt),
+    )
+    return mean([searched(world, part, evaluator, Rng(SEED).spawn(n)) for n, world in enumerate(dealt)])
+
+
+def worlds(state: State) -> list[State]:
+    """Positions that a spectator cannot tell from this one; only one where nothing is hidden."""
+    found: list[State] = []
+    for number in range(WORLDS):
+        world = state.canonical()
+        world.resample(SPECTATOR, Rng(SEED).spawn(WORLDS + number))
+        if world not in found:
+            found.append(world)
+    return found
+
+
+def searched(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> list[float]:
+    """What the search expects for the seat to play; the others share the rest as they stand where it expects to come.
+
+    It is the mean of all that was tried, most of which is the best: the best alone promises too much to whoever is to
+    play, and the curve of a game would go up and down with every turn.
+    """
+    let_chance_play(world, rng)
+    if world.to_play == OVER:
+        return world.returns()
+    seat = world.to_play
+    search = mind.search(evaluator)
+    search.think(world, seat, rng, mind.iterations, mind.milliseconds)
+    found = search.found()
+    action = found[0][0]
+    tried = sum(max(0, visits) for _, visits, _ in found)
+    share = sum(max(0, visits) * worth for _, visits, worth in found) / tried if tried else found[0][2]
+    line = search.line(action, seat) or [(seat, action)]
+    shares = list(mean([evaluator.shares(followed(world, line, rng)) for _ in range(DRAWS)]))
+    rest = sum(shares) - shares[seat]
+    for other in range(world.players):
+        part = shares[other] / rest if rest > 0 else 1 / (world.players - 1)
+        shares[other] = share if other == seat else (1 - share) * part
+    return shares
+
+
+def followed(world: State, line: Sequence[tuple[int, int]], rng: Rng) -> State:
+    """Where a line leads, as far as chance lets it."""
+    after = world.clone()
+    for seat, action in line:
+        let_chance_play(after, rng)
+        if after.to_play != seat or action not in after.legal_actions():
+            break
+        after.play(action)
+    let_chance_play(after, rng)
+    return after
+
+
+def let_chance_play(state: State, rng: Rng) -> None:
+    while state.to_play == CHANCE:
+        state.play(state.sample_chance(rng))
+
+
+def mean(shares: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    return tuple(sum(some) / len(shares) for some in zip(*shares, strict=True))
