@@ -1,8 +1,8 @@
 """Who is going to win? The shares of victory of all seats, judged from what everybody could see.
 
 Nobody's secrets have a part in it: what is not for a spectator's eyes is drawn anew, several times, and the judgement
-is the mean. So a hand of Trajan counts as what it might be, not as what it is; and a position is judged alike whatever is
-hidden in it.
+is the mean. So a hand of Trajan counts as what it might be, not as what it is, and a position is judged alike whatever
+is hidden in it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from antiqua.bots.thinking import Mind, ThinkingBot
 from antiqua.games.game import Game
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.rng import Rng
+from antiqua.kernel.search import Greedy
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
 
-JUDGE = "master:iterations=400,milliseconds=40"  # more looks ahead make it no smoother
+JUDGE = "master:iterations=2400,milliseconds=36"  # for one position, all that is tried together
 SEED = 11  # nothing that is hidden may have a part in it
-WORLDS = 4  # ways in which what is hidden is dealt
-DRAWS = 6  # of chance, on the way that the search expects
+WORLDS = 3  # ways in which what is hidden is dealt, and chance falls
+DRAWS = 3  # of chance, on the way that a search expects
+LONGEST_TURN = 30  # decisions of one seat in a row
 
 
 def judged(game: Game, state: State, judge: str = JUDGE) -> tuple[float, ...]:
@@ -31,36 +33,53 @@ def judged(game: Game, state: State, judge: str = JUDGE) -> tuple[float, ...]:
         return tuple(state.returns())
     bot = bots.make(judge, game.name)
     assert isinstance(bot, ThinkingBot)
-    dealt = worlds(state)
-    evaluator = game.evaluator()
-    part = msgspec.structs.replace(
-        bot.mind,
-        iterations=bot.mind.iterations // len(dealt),
-        milliseconds=bot.mind.milliseconds / len(dealt),
+    parts = WORLDS * state.players
+    mind = msgspec.structs.replace(
+        bot.mind, iterations=bot.mind.iterations // parts, milliseconds=bot.mind.milliseconds / parts
     )
-    return mean([searched(world, part, evaluator, Rng(SEED).spawn(n)) for n, world in enumerate(dealt)])
+    evaluator = game.evaluator()
+    return mean([round_of(world, mind, evaluator, Rng(SEED).spawn(n)) for n, world in enumerate(worlds(state))])
 
 
 def worlds(state: State) -> list[State]:
-    """Positions that a spectator cannot tell from this one; only one where nothing is hidden."""
-    found: list[State] = []
+    """Positions that a spectator cannot tell from this one."""
+    found = []
     for number in range(WORLDS):
         world = state.canonical()
         world.resample(SPECTATOR, Rng(SEED).spawn(WORLDS + number))
-        if world not in found:
-            found.append(world)
+        found.append(world)
     return found
 
 
-def searched(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> list[float]:
-    """What the search expects for the seat to play; the others share the rest as they stand where it expects to come.
+def round_of(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> tuple[float, ...]:
+    """The mean of what every seat expects when it comes to play, each doing what looks best.
 
-    It is the mean of all that was tried, most of which is the best: the best alone promises too much to whoever is to
-    play, and the curve of a game would go up and down with every turn.
+    Whoever is to play expects too much: by one judgement alone, the curve of a game would go up and down with every
+    turn. If the game ends on the way, its end is what the others expect.
     """
-    let_chance_play(world, rng)
-    if world.to_play == OVER:
-        return world.returns()
+    expected: list[Sequence[float]] = []
+    greedy = Greedy(evaluator)
+    while len(expected) < world.players:
+        let_chance_play(world, rng)
+        if world.to_play == OVER:
+            expected += [world.returns()] * (world.players - len(expected))
+            break
+        seat = world.to_play
+        shares, action = searched(world, mind, evaluator, rng)
+        expected.append(shares)
+        world.play(action)
+        for _ in range(LONGEST_TURN):
+            let_chance_play(world, rng)
+            if world.to_play != seat:
+                break
+            world.play(greedy.best(world, rng))
+    return mean(expected)
+
+
+def searched(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> tuple[list[float], int]:
+    """What the search expects for the seat to play, as the mean of all that it tried, most of which is the best; the
+    others share the rest as they stand where it expects to come. And the best action.
+    """
     seat = world.to_play
     search = mind.search(evaluator)
     search.think(world, seat, rng, mind.iterations, mind.milliseconds)
@@ -74,7 +93,7 @@ def searched(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> list[f
     for other in range(world.players):
         part = shares[other] / rest if rest > 0 else 1 / (world.players - 1)
         shares[other] = share if other == seat else (1 - share) * part
-    return shares
+    return shares, action
 
 
 def followed(world: State, line: Sequence[tuple[int, int]], rng: Rng) -> State:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from http import HTTPStatus
 from itertools import pairwise
+from statistics import median
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
@@ -134,8 +135,9 @@ def answer(connection: Connection, table: str, person: str | None) -> Analysis:
     row = stored(connection, table)
     if row is None:
         return Analysis(table, "none")
-    judged = judgements(row)
-    decisive = decisive_of(row) if row.status == DONE else ()
+    course = believed(msgspec.json.decode(row.found, type=list[Noted]))
+    judged = tuple(Judged(one.made, one.shares) for one in course)
+    decisive = decisive_of(course) if row.status == DONE else ()
     return Analysis(table, row.status, row.person == person, row.looked, row.count, judged, decisive)
 
 
@@ -151,19 +153,26 @@ class Noted(msgspec.Struct, frozen=True, array_like=True):
     shares: tuple[float, ...]
 
 
-def noted(row: Any) -> list[Noted]:
-    return msgspec.json.decode(row.found, type=list[Noted])
+def believed(course: Sequence[Noted]) -> list[Noted]:
+    """A judgement that both the one before and the one after contradict is not believed: the middle one of the three is.
+
+    What changes and stays so is as large as before; the first and the last judgement are as they were found.
+    """
+    if len(course) < 3:
+        return list(course)
+    found = [course[0]]
+    for before, one, then in zip(course, course[1:], course[2:], strict=False):
+        middle = [median(some) for some in zip(before.shares, one.shares, then.shares, strict=True)]
+        total = sum(middle)
+        found.append(Noted(one.made, one.seat, tuple(round(share / total, 4) for share in middle)))
+    return [*found, course[-1]]
 
 
-def judgements(row: Any) -> tuple[Judged, ...]:
-    return tuple(Judged(one.made, one.shares) for one in noted(row))
-
-
-def decisive_of(row: Any) -> tuple[Decisive, ...]:
+def decisive_of(course: Sequence[Noted]) -> tuple[Decisive, ...]:
     """The largest changes that a player's own moves brought about, in the order of the game."""
     changes = [
         Decisive(one.made, then.made, one.seat, one.shares[one.seat], then.shares[one.seat])
-        for one, then in pairwise(noted(row))
+        for one, then in pairwise(course)
     ]
     large = [one for one in changes if abs(one.after - one.before) >= DECISIVE]
     largest = sorted(large, key=lambda one: -abs(one.after - one.before))[:MOST_DECISIVE]
@@ -316,4 +325,4 @@ def job_of(connection: Connection, table: str) -> Job | None:
     row = stored(connection, table)
     if row is None or row.status != WAITS:
         return None
-    return Job(table, restored(connection, found(connection, table), -1), noted(row))
+    return Job(table, restored(connection, found(connection, table), -1), msgspec.json.decode(row.found, type=list[Noted]))

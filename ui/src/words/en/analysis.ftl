@@ -18,5 +18,5 @@ ui-analysis-where = Where in the game
 ui-analysis-round = round { $number }
 ui-analysis-quarter = quarter { $number }
 ui-analysis-wonders = wonders
-ui-analysis-share-of = Share of { $name }, before and after
+ui-analysis-share-of = Change for { $name }
 ui-analysis-share = { $name } { $share }

@@ -18,5 +18,5 @@ ui-analysis-where = کجای بازی
 ui-analysis-round = دور { $number }
 ui-analysis-quarter = ربع سال { $number }
 ui-analysis-wonders = شگفتی‌ها
-ui-analysis-share-of = بخت { $name }، پیش و پس از حرکت
+ui-analysis-share-of = تغییر بخت { $name }
 ui-analysis-share = { $name } { $share }

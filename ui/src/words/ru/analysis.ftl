@@ -18,5 +18,5 @@ ui-analysis-where = Место в партии
 ui-analysis-round = раунд { $number }
 ui-analysis-quarter = квартал { $number }
 ui-analysis-wonders = чудеса
-ui-analysis-share-of = Шансы до и после хода: { $name }
+ui-analysis-share-of = Шансы: { $name }
 ui-analysis-share = { $name } { $share }
