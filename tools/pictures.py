@@ -4,7 +4,8 @@
     python tools/pictures.py build/pictures --only trajan --lang fa --size phone
 
 It serves the page itself, with games that bots have played to their beginning, middle and end, for the fewest and the
-most players. A picture is named GAME-PLAYERS-MOMENT-LANGUAGE-THEME-SIZE.png; other screens by their own name.
+most players. A picture is named GAME-PLAYERS-MOMENT-LANGUAGE-THEME-SIZE.png; other screens by their own name. Games that
+are over have been looked at by the master: their results, and the replay before the move that changed most.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import secrets
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -38,7 +41,9 @@ NAMES = {
     "fa": ("مینا", "لئون", "سوفیا", "فرامرز خوش‌گفتار", "داریوش"),
     "ru": ("Мина", "Леон", "София", "Константин Багрянородный", "Дарий"),
 }
-MOMENTS = {"early": 0.12, "middle": 0.55, "late": 0.93, "end": 1.0}
+MOMENTS = {"early": 0.12, "middle": 0.55, "late": 0.93}
+ENDS = ("end", "result", "replay")
+SUPREMACIES = ("military", "science")
 LOOK = 700  # milliseconds until a screen has come to rest
 
 
@@ -49,11 +54,17 @@ class Shot(NamedTuple):
     path: str
 
 
-def played(game: str, players: int) -> Match:
+def played(game: str, players: int, seed: int = 5) -> Match:
     """A game among bots that know what they do."""
-    match = Match(game, players, seed=5)
+    match = Match(game, players, seed=seed)
     Table(match, ["apprentice"] * players).run()
     return match
+
+
+def supremacy(reason: str) -> Match:
+    """A game of Duel that ended at once."""
+    duels = (played("seven_wonders_duel", 2, seed) for seed in range(1000))
+    return next(match for match in duels if (end := match.outcome()) is not None and end.reason == reason)
 
 
 class Site:
@@ -69,13 +80,39 @@ class Site:
             raise SystemExit(answer.text())
         return answer.json()
 
-    def table(self, match: Match, share: float) -> str:
-        """A table at which such a share of a game has been played; everybody sits before this screen."""
-        made = round(match.made * share)
+    def get(self, path: str) -> Any:
+        return self.context.request.get(f"{self.address}{path}").json()
+
+    def table(self, match: Match, made: int) -> str:
+        """A table at which so much of a game has been played; everybody sits before this screen."""
         here = [{"kind": "here", "name": name} for name in NAMES[self.lang][1 : match.players]]
-        seats = {} if share == 1 else {"made": made, "seats": [{"kind": "me"}, *here]}
-        id: str = self.post("/api/imports", {"text": record.write(match.record(None)), **seats})["id"]
+        body = {"text": record.write(match.record(None)), "made": made, "seats": [{"kind": "me"}, *here]}
+        id: str = self.post("/api/imports", body)["id"]
         return id
+
+    def finished(self, match: Match) -> str:
+        """A table at which a game was played to its end, and which the master has looked at."""
+        last = max(number for number, entry in enumerate(match.history) if entry.seat >= 0)
+        table = self.table(match, last)
+        while (seat := self.get(f"/api/tables/{table}")["to_play"]) >= 0:
+            seen = self.get(f"/api/tables/{table}/position?seat={seat}")
+            moves = [option["move"] for option in seen["pending"]["options"]]
+            move = match.history[last].text if match.history[last].text in moves else moves[0]
+            turn = {"version": seen["version"], "seat": seat, "key": secrets.token_hex(8), "moves": [move]}
+            self.post(f"/api/tables/{table}/turn", turn)
+        self.post(f"/api/tables/{table}/analysis", {})
+        while self.get(f"/api/tables/{table}/analysis")["status"] == "waits":
+            time.sleep(0.5)
+        return table
+
+    def looked_back(self, name: str, match: Match) -> Iterator[Shot]:
+        """The end of a game, and the board before its most decisive move."""
+        table = self.finished(match)
+        found = self.get(f"/api/tables/{table}/analysis")["decisive"]
+        most = max(found, key=lambda one: abs(one["after"] - one["before"]), default={"made": match.made // 2})
+        yield Shot(f"{name}-end", f"/table/{table}")
+        yield Shot(f"{name}-result", f"/result/{table}")
+        yield Shot(f"{name}-replay", f"/replay/{table}/{most['made']}")
 
     def waiting(self) -> str:
         seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "expert"}, {"kind": "anybody"}]
@@ -84,16 +121,18 @@ class Site:
 
     def shots(self, matches: dict[tuple[str, int], Match], only: str) -> Iterator[Shot]:
         for (game, players), match in matches.items():
+            name = f"{game}-{players}"
             for moment, share in MOMENTS.items():
-                if only in f"{game}-{players}-{moment}":
-                    table = self.table(match, share)
-                    yield Shot(f"{game}-{players}-{moment}", f"/table/{table}")
-                    if share == 1:
-                        yield Shot(f"{game}-{players}-result", f"/result/{table}")
-                        yield Shot(f"{game}-{players}-replay", f"/replay/{table}/{match.made // 2}")
+                if only in f"{name}-{moment}":
+                    yield Shot(f"{name}-{moment}", f"/table/{self.table(match, round(match.made * share))}")
+            if any(only in f"{name}-{what}" for what in ENDS):
+                yield from self.looked_back(name, match)
             if players == games.get(game).player_counts[0]:
                 yield Shot(f"new-{game}", f"/new/{game}")
                 yield Shot(f"learn-{game}", f"/learn/{game}")
+        for reason in SUPREMACIES:
+            if any(only in f"{reason}-{what}" for what in ENDS):
+                yield from self.looked_back(reason, supremacy(reason))
         yield Shot("waiting", f"/table/{self.waiting()}")
         for name, path in [
             ("home", "/"),
@@ -110,7 +149,7 @@ class Site:
 
 def take(browser: Browser, address: str, folder: Path, wish: argparse.Namespace) -> int:
     counts = [(game, players) for game in games.names() for players in ends(games.get(game).player_counts)]
-    matches = {key: played(*key) for key in counts}
+    matches = {key: played(*key) for key in counts if wanted(wish.only, "-".join(map(str, key)))}
     taken = 0
     for lang in wish.lang or i18n.LANGUAGES:
         with browser.new_context() as owner:
@@ -135,6 +174,11 @@ def take(browser: Browser, address: str, folder: Path, wish: argparse.Namespace)
                         picture(page, address + shot.path, folder / f"{shot.name}-{lang}-{theme}-{size}.png")
                         taken += 1
     return taken
+
+
+def wanted(only: str, name: str) -> bool:
+    """Can a picture of this game be one of those?"""
+    return not only or only.startswith(name) or name.startswith(only) or only in (*MOMENTS, *ENDS)
 
 
 def picture(page: Page, url: str, file: Path) -> None:

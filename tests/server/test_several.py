@@ -11,6 +11,7 @@ import pytest
 from antiqua.kernel.rng import Rng
 from tests.server import processes
 from tests.server.serving import company, some_move, until
+from tests.server.test_analyses import bring_in, finished, path, played
 from tests.server.test_live import heard, socket
 
 GAME = "seven_wonders_duel"
@@ -80,6 +81,22 @@ def test_bots_go_on_when_their_process_dies(shared, tmp_path):
             again.client.cookies.set("antiqua", secret)
             seen = again.my_turn(table, 0)
             assert seen["version"] > mine["version"]
+
+
+def test_an_analysis_is_shared_and_goes_on_when_its_process_dies(shared, tmp_path):
+    with (
+        processes.serving(tmp_path / "one", *shared) as one,
+        processes.serving(tmp_path / "two", *shared) as two,
+        company(one.address, "Anna") as (anna,),
+        company(two.address, "Boris") as (boris,),
+    ):
+        table = bring_in(anna, played("stone_age", 4))
+        assert anna.post(path(table))["mine"]
+        assert not boris.post(path(table))["mine"]
+        until(lambda: boris.get(path(table))["looked"])
+        one.kill()
+        found = finished(boris, table)
+    assert found["looked"] == found["count"] == len(found["judged"])
 
 
 def test_whichever_process_is_asked_it_tells_the_figures_of_all(two):

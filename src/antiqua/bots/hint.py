@@ -17,19 +17,33 @@ AHEAD = 3  # moves that follow the advised one
 GUESSES = 5  # of what is hidden; what is not the same in all of them is not known
 
 
-def advise(game: Game, state: State, seat: int, adviser: str = ADVISER, most: int = BEST) -> list[Advice]:
-    """The best moves of `seat`, which is to play, those that win at once in front; it knows no more than the seat."""
+def advise(
+    game: Game,
+    state: State,
+    seat: int,
+    adviser: str = ADVISER,
+    most: int = BEST,
+    *,
+    played: int | None = None,
+) -> list[Advice]:
+    """The best moves of `seat`, which is to play, those that win at once in front; it knows no more than the seat.
+
+    Behind them comes what was `played`, if it is none of them.
+    """
     bot = bots.make(adviser, game.name)
     assert isinstance(bot, ThinkingBot)
     rng = Rng(SEED)
     seen = state.canonical()
     seen.resample(seat, rng)
     winning = [action for action in seen.legal_actions() if wins(state, seat, action)]
-    if len(winning) >= most:
+    if len(winning) >= most and played in (None, *winning[:most]):
         return [Advice(action, 1.0) for action in winning[:most]]
     bot.begin(game, seat, seen, rng.spawn(0))
     others = [advice for advice in bot.advice(seen, most) if advice.action not in winning]
-    return [*(Advice(action, 1.0) for action in winning), *others][:most]
+    best = [*(Advice(action, 1.0) for action in winning), *others][:most]
+    if played is None or played in [advice.action for advice in best]:
+        return best
+    return best + [Advice(action, share) for action, _, share in bot.search.found() if action == played]
 
 
 def guesses(state: State, seat: int) -> list[State]:

@@ -9,7 +9,8 @@ people.py     guests, accounts, sessions, tokens; `farewell.py` who goes for goo
 tables.py     tables from being opened to being over; `play.py` what happens at one, `desks.py` how it is stored
 chat.py       what is said at a table; `ratings.py` who is best, and what may be known of somebody
 live.py       who is told at once that something is new; `bus.py` how processes tell each other
-thinking.py   bots, in processes of their own (`minds.py`); `hints.py` what a master would do
+thinking.py   bots, in processes of their own (`minds.py`); `hints.py` what a master would do,
+              `analyses.py` who was going to win
 operation.py  is it alive, is it ready, who asks what; `metrics.py` counts, `logs.py` writes it down
 upkeep.py     what `antiqua admin` does; `backups.py` the database as one file
 """

@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from antiqua.server import (
+    analyses,
     catalogue,
     chat,
     farewell,
@@ -35,6 +36,7 @@ from antiqua.server import (
     site,
     tables,
 )
+from antiqua.server.analyses import Analysts
 from antiqua.server.api import Call, Direct, endpoints, no_such_page
 from antiqua.server.bus import Alone, Bus, Message, News, Together
 from antiqua.server.config import THIS_MACHINE
@@ -59,6 +61,7 @@ ROUTES = [
     *seating.routes.all,
     *play.routes.all,
     *hints.routes.all,
+    *analyses.routes.all,
     *chat.routes.all,
     *ratings.routes.all,
     *farewell.routes.all,
@@ -79,12 +82,14 @@ class Server:
         self.metrics = Metrics()
         self.workers = workers
         self.thinkers = Thinkers(self, workers)
+        self.analysts = Analysts(self)
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await asyncio.to_thread(migrations.upgrade, self.store.engine)
         await self.bus.open(self.heard)
         self.thinkers.open()
+        self.analysts.open()
         if isinstance(self.bus, Together):
             self.spawn(operation.report(self))
 
@@ -93,6 +98,7 @@ class Server:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.analysts.close()
         await self.thinkers.close()
         await self.bus.close()
         await self.limits.close()

@@ -14,6 +14,7 @@ import msgspec
 from antiqua import games
 from antiqua.record import Record, Version
 from antiqua.saved import Envelope, Head, Label, Row, SavedMatch
+from antiqua.server.analyses import Noted
 from antiqua.server.api import Route
 from antiqua.server.bus import Message
 from antiqua.server.clocks import Clock, Times
@@ -21,7 +22,22 @@ from antiqua.server.hints import Hint
 from antiqua.server.live import Watch
 from antiqua.server.metrics import Report
 
-STORED = (Head, Row, Clock, Times, Hint, Message, Watch, Report, Envelope, Label, SavedMatch, Record, Version)
+STORED = (
+    Head,
+    Row,
+    Clock,
+    Times,
+    Hint,
+    list[Noted],
+    Message,
+    Watch,
+    Report,
+    Envelope,
+    Label,
+    SavedMatch,
+    Record,
+    Version,
+)
 
 
 def work_out(routes: Iterable[Route]) -> None:

@@ -30,7 +30,10 @@ routes = Routes()
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of mine that is to move; `made` asks about it after so many entries of a game that is over."""
+    """A seat of mine that is to move; `made` asks about it after so many entries of a game that is over.
+
+    Of a game that was played to its end everybody may know everything, and ask about every seat.
+    """
 
     seat: Annotated[int, Meta(ge=0, le=9)]
     made: Annotated[int, Meta(ge=0, le=schema.LARGEST)] | None = None
@@ -44,10 +47,16 @@ class Following(msgspec.Struct, frozen=True):
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A move, the share of victory that it promises, and what is likely to follow."""
+    """A move, where on the board it is, the share of victory that it promises, and what is likely to follow.
+
+    `played`: it was made. In a game that is over the move that was made comes last, if it is none of the best.
+    """
 
     move: str
     label: str
+    detail: str
+    places: tuple[str, ...]
+    played: bool
     share: float
     line: tuple[Following, ...]
 
@@ -83,11 +92,13 @@ async def ask_hint(call: Call, table: str, body: AskHint) -> Hint:
 
     def finished(connection: Connection) -> Match:
         desk = found(connection, table)
-        expect_seat(seats_of(connection, table), body.seat, person)
+        if desk.status != OVER:
+            expect_seat(seats_of(connection, table), body.seat, person)
         if desk.status not in (OVER, CLOSED):
             raise Refused("server-error-still-running", HTTPStatus.CONFLICT)
         return restored(connection, desk, -1)
 
+    played = None
     if body.made is None:
         words, state, version = await server.store.read(job)
     else:
@@ -96,11 +107,12 @@ async def ask_hint(call: Call, table: str, body: AskHint) -> Hint:
         state = await server.apart(match.at, min(body.made, match.made))
         if state.to_play != body.seat:
             raise Refused("server-error-no-hint", HTTPStatus.CONFLICT)
+        played = match.history[body.made].action if body.made < match.made else None
     if not await server.bus.claim(f"hint:{person}", 30):
         raise Refused("server-error-hint-running", HTTPStatus.TOO_MANY_REQUESTS)
     hint = Hint(id, table, version, 0.0)
     await keep(server, person, hint)
-    server.spawn(advise(server, person, hint, words, state, body.seat))
+    server.spawn(advise(server, person, hint, words, state, body.seat, played))
     return hint
 
 
@@ -126,10 +138,12 @@ async def keep(server: Any, person: str, hint: Hint) -> None:
     await server.bus.keep(key_of(person, hint.id), msgspec.json.encode(hint), KEPT)
 
 
-async def advise(server: Any, person: str, hint: Hint, words: Words, state: State, seat: int) -> None:
+async def advise(
+    server: Any, person: str, hint: Hint, words: Words, state: State, seat: int, played: int | None
+) -> None:
     """Think, and say how far it is, until it is done or nobody wants it any more."""
     mind = server.thinkers.mind_of(hint.table)
-    thinking = asyncio.ensure_future(mind.run(minds.advice, words.game.name, state, seat))
+    thinking = asyncio.ensure_future(mind.run(minds.advice, words.game.name, state, seat, played))
     began = time.monotonic()
     try:
         while not thinking.done():
@@ -144,14 +158,18 @@ async def advise(server: Any, person: str, hint: Hint, words: Words, state: Stat
         except Exception:
             await keep(server, person, msgspec.structs.replace(hint, done=True, failed=True))
             raise
+        chosen = [(words.game.choice(state, one.action), one, line) for one, line in found]
         moves = tuple(
             Advised(
-                move=words.game.notation(state, one.action),
-                label=words.say(words.game.choice(state, one.action).label),
+                move=choice.move,
+                label=words.say(choice.label),
+                detail=words.say(choice.detail),
+                places=choice.places,
+                played=one.action == played,
                 share=round(one.share, 3),
                 line=tuple(Following(who, words.say(label)) for who, label in line),
             )
-            for one, line in found
+            for choice, one, line in chosen
         )
         await keep(server, person, msgspec.structs.replace(hint, progress=1.0, done=True, moves=moves))
     finally:

@@ -46,7 +46,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests: Often = 1200  # of a person in a minute
     log_ins: Often = 30  # under a name in an hour; to recover an account is one, too
     guests: Often = 60  # new ones from an address in an hour
-    tables: Often = 60  # new ones of a person in an hour
+    tables: Often = 60  # new ones of a person in an hour; as many analyses
     chat: Often = 20  # lines of a person in a minute
 
     def of(self, what: str) -> Limit:
@@ -62,6 +62,7 @@ LIMITS = {  # what is limited: which setting says it, how many times that, and i
     "guests": ("guests", 1, HOUR),
     "tables": ("tables", 1, HOUR),
     "codes": ("tables", 1, HOUR),  # of invitations that somebody tries
+    "analyses": ("tables", 1, HOUR),
     "chat": ("chat", 1, MINUTE),
 }
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from antiqua import games
 from antiqua.bots.bot import Advice, Keeper
 from antiqua.bots.hint import advise, likely
+from antiqua.bots.judge import judged
 from antiqua.games.game import Message
 from antiqua.kernel.state import State
 from antiqua.server.orphans import end_with_parent
@@ -72,7 +73,16 @@ def keeper_of(task: Task, seated: Seated | None) -> Keeper:
     return seated.keeper
 
 
-def advice(game: str, state: State, seat: int) -> list[tuple[Advice, list[tuple[int, Message]]]]:
-    """The best moves of a seat, and what is likely to follow each."""
+def advice(
+    game: str, state: State, seat: int, played: int | None = None
+) -> list[tuple[Advice, list[tuple[int, Message]]]]:
+    """The best moves of a seat, and what is likely to follow each; the one that was played is among them."""
     playing = games.get(game)
-    return [(one, likely(playing, state, seat, one)) for one in advise(playing, state, seat)]
+    best = advise(playing, state, seat, played=played)
+    return [(one, likely(playing, state, seat, one)) for one in best]
+
+
+def judge(game: str, states: list[State]) -> list[tuple[float, ...]]:
+    """The shares of victory in positions of a game that is over."""
+    playing = games.get(game)
+    return [judged(playing, state) for state in states]

@@ -151,6 +151,19 @@ chat = Table(
     Column("at", TIME, nullable=False),
 )
 
+analysis = Table(  # how a finished game went: who was going to win before every move
+    "analysis",
+    metadata,
+    Column("desk", ID, ForeignKey("desk.id"), primary_key=True),
+    Column("person", ID, nullable=False),  # who asked for it; he may be gone
+    Column("asked", TIME, nullable=False),
+    Column("status", String(8), nullable=False),  # waits, done, failed
+    Column("looked", Integer, nullable=False),  # how many positions were judged
+    Column("count", Integer, nullable=False),  # of how many
+    Column("found", Text, nullable=False),
+    Index("ix_analysis_list", "status", "asked"),
+)
+
 rating = Table(
     "rating",
     metadata,

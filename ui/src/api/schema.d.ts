@@ -400,6 +400,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was going to win? What has been found of a finished game. */
+        get: operations["look_analysis"];
+        put?: never;
+        /** Let the master judge a finished game; what has been found of it. */
+        post: operations["begin_analysis"];
+        /** I do not want the rest of an analysis that I have asked for. */
+        delete: operations["drop_analysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/branches": {
         parameters: {
             query?: never;
@@ -713,17 +732,45 @@ export interface components {
     schemas: {
         /**
          * Advised
-         * @description A move, the share of victory that it promises, and what is likely to follow.
+         * @description A move, where on the board it is, the share of victory that it promises, and what is likely to follow.
+         *
+         *         `played`: it was made. In a game that is over the move that was made comes last, if it is none of the best.
          */
         Advised: {
+            detail: string;
             label: string;
             line: components["schemas"]["Following"][];
             move: string;
+            places: string[];
+            played: boolean;
             share: number;
+        };
+        /**
+         * Analysis
+         * @description How a game went. `none`: nobody has asked for it; `waits`: `looked` of `count` positions have been judged.
+         *
+         *         `mine`: I have asked for it, and may give it up. `decisive` is there when it is done.
+         */
+        Analysis: {
+            /** @default 0 */
+            count: number;
+            /** @default [] */
+            decisive: components["schemas"]["Decisive"][];
+            /** @default [] */
+            judged: components["schemas"]["Judged"][];
+            /** @default 0 */
+            looked: number;
+            /** @default false */
+            mine: boolean;
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "waits";
+            table: string;
         };
         /**
          * AskHint
          * @description A seat of mine that is to move; `made` asks about it after so many entries of a game that is over.
+         *
+         *         Of a game that was played to its end everybody may know everything, and ask about every seat.
          */
         AskHint: {
             /** @default null */
@@ -1137,6 +1184,17 @@ export interface components {
             password: string;
         };
         /**
+         * Decisive
+         * @description A move that changed much: from `made` entries of the log to `until`, and the share of who moved before and after.
+         */
+        Decisive: {
+            after: number;
+            before: number;
+            made: number;
+            seat: number;
+            until: number;
+        };
+        /**
          * Draft
          * @description The moves of a turn so far, to be looked at and not to be made.
          */
@@ -1248,6 +1306,14 @@ export interface components {
             code: string;
             expires: number;
             seat: number;
+        };
+        /**
+         * Judged
+         * @description The share of victory of every seat after so many entries of the log.
+         */
+        Judged: {
+            made: number;
+            shares: number[];
         };
         /**
          * Later
@@ -2932,6 +2998,7 @@ export interface components {
     pathItems: never;
 }
 export type Advised = components['schemas']['Advised'];
+export type Analysis = components['schemas']['Analysis'];
 export type AskHint = components['schemas']['AskHint'];
 export type Back = components['schemas']['Back'];
 export type Board = components['schemas']['Board'];
@@ -2971,6 +3038,7 @@ export type ConcordiaTokenDealt = components['schemas']['Concordia_TokenDealt'];
 export type ConcordiaView = components['schemas']['ConcordiaView'];
 export type ConcordiaEvent = components['schemas']['ConcordiaEvent'];
 export type Confirmation = components['schemas']['Confirmation'];
+export type Decisive = components['schemas']['Decisive'];
 export type Draft = components['schemas']['Draft'];
 export type Ending = components['schemas']['Ending'];
 export type Facts = components['schemas']['Facts'];
@@ -2981,6 +3049,7 @@ export type GoOn = components['schemas']['GoOn'];
 export type Hint = components['schemas']['Hint'];
 export type Imported = components['schemas']['Imported'];
 export type Invitation = components['schemas']['Invitation'];
+export type Judged = components['schemas']['Judged'];
 export type Later = components['schemas']['Later'];
 export type LevelAnswer = components['schemas']['LevelAnswer'];
 export type Line = components['schemas']['Line'];
@@ -4057,6 +4126,105 @@ export interface operations {
         };
     };
     close: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fa" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_analysis: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fa" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_analysis: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fa" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_analysis: {
         parameters: {
             query?: {
                 lang?: "en" | "fa" | "ru";

@@ -1,8 +1,11 @@
 /** A table that is only looked at: every position of the game so far, by its place in the log. What happens meanwhile
  *  at a running table is added to the log and never changes what is shown. */
 
+import { AnalysisControl } from "@/analysis/analysis.svelte";
+import { pointsOf, sharesAt, stopsOf, type Point } from "@/analysis/curve";
 import { api } from "@/api/client";
-import type { LogEntry, Past } from "@/api/schema";
+import type { Hint, LogEntry, Past } from "@/api/schema";
+import { session } from "@/api/session.svelte";
 import { TableControl } from "@/table/control.svelte";
 
 const KEPT = 60;
@@ -10,8 +13,17 @@ const KEPT = 60;
 export class ReplayControl extends TableControl {
   /** Entries of the log that were made before what is shown; -1 while nothing is. */
   made = $state(-1);
+  /** Who was going to win, as the master found it; only of a game that is over. */
+  readonly analysis = new AnalysisControl(this.id);
+  /** What the master advised, by the place in the log. */
+  hints = $state.raw<Record<number, Hint>>({});
   private known = new Map<string, Promise<Past>>();
   private wanted = -1;
+
+  override close(): void {
+    super.close();
+    this.analysis.close();
+  }
 
   /** Looking back, one sees what one seat may see; people who share a screen see what is public until it is over. */
   protected override sit(): void {
@@ -20,12 +32,8 @@ export class ReplayControl extends TableControl {
     this.curtain = false;
   }
 
-  get finished(): boolean {
-    return this.table?.status === "over" || this.table?.status === "closed";
-  }
-
   /** The places where one stops: before every move of a player, and at the end. Chance answers by itself. */
-  readonly stops: number[] = $derived([...this.log.flatMap((entry, number) => (entry.seat >= 0 ? [number] : [])), this.log.length]);
+  readonly stops: number[] = $derived(stopsOf(this.log));
 
   /** Which stop is shown. */
   readonly index: number = $derived(Math.max(0, this.stops.findIndex((stop) => stop >= this.made)));
@@ -35,9 +43,37 @@ export class ReplayControl extends TableControl {
     return this.made >= 0 ? (this.log[this.made] ?? null) : null;
   }
 
-  /** Advice is for positions of one's own, after the game. */
+  /** Advice is for who has played to the end: then there are no secrets. Of a game that was given up, for one's own seats. */
   get mayAsk(): boolean {
-    return this.finished && this.next !== null && this.own.includes(this.next.seat);
+    if (this.next === null || this.next.seat < 0 || session.me === null) return false;
+    return this.table?.status === "over" || (this.finished && this.own.includes(this.next.seat));
+  }
+
+  readonly points: Point[] = $derived(pointsOf(this.analysis.found, this.stops));
+
+  /** The shares of victory in what is shown. */
+  readonly shares: readonly number[] | null = $derived(sharesAt(this.points, this.index));
+
+  /** Whose shares are told beside the moves: one's own, or the winner's. */
+  get subject(): number {
+    return this.seat ?? this.ending?.winners[0] ?? 0;
+  }
+
+  /** How the share of `subject` stood before and after every move that was judged, by its stop. */
+  readonly changes: Map<number, { before: number; after: number }> = $derived.by(() => {
+    const seat = this.subject;
+    return new Map(this.points.slice(0, -1).map(({ stop, shares }, n) => [stop, { before: shares[seat]!, after: this.points[n + 1]!.shares[seat]! }]));
+  });
+
+  /** The stop of the next or of the previous decisive move. */
+  flag(step: 1 | -1): number | null {
+    const flags = this.analysis.decisive.map((one) => this.stops.indexOf(one.made)).filter((stop) => (stop - this.index) * step > 0);
+    return (step > 0 ? flags[0] : flags.at(-1)) ?? null;
+  }
+
+  /** What the master advised in what is shown. */
+  get hint(): Hint | null {
+    return this.hints[this.made] ?? null;
   }
 
   /** The stop where the turn of the next or of the previous player begins. */

@@ -111,6 +111,11 @@ export class TableControl<V = any> {
     return this.position?.ending ?? null;
   }
 
+  /** Is it over, or given up? */
+  get finished(): boolean {
+    return this.table?.status === "over" || this.table?.status === "closed";
+  }
+
   get names(): string[] {
     return (this.table?.seats ?? []).map((_, seat) => this.name(seat));
   }

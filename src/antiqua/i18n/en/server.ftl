@@ -41,6 +41,9 @@ server-error-no-hint = There is a hint only when it is your turn.
 server-error-no-hint-rated = There are no hints in a rated game.
 server-error-hint-running = One hint after the other: your last one is still being thought about.
 server-error-no-such-hint = This hint was given up, or it is too old.
+server-error-analysis-not-yours = Only who asked for this analysis can give it up.
+server-error-analysis-running = The master looks at two of your games already. When one of them is done, he comes to this one.
+server-error-analysis-busy = The master has too many games to look at. Try again in a few minutes.
 
 # People
 

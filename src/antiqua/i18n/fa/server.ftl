@@ -38,6 +38,9 @@ server-error-no-hint = راهنمایی فقط وقتی هست که نوبت ش�
 server-error-no-hint-rated = در بازی امتیازی راهنمایی نیست.
 server-error-hint-running = راهنمایی‌ها یکی‌یکی: هنوز درباره‌ی قبلی فکر می‌شود.
 server-error-no-such-hint = از این راهنمایی صرف‌نظر شده یا دیگر کهنه است.
+server-error-analysis-not-yours = فقط کسی که این تحلیل را خواسته می‌تواند از آن صرف‌نظر کند.
+server-error-analysis-running = استاد هم‌اکنون دو بازی شما را بررسی می‌کند. وقتی یکی تمام شد، نوبت این یکی است.
+server-error-analysis-busy = استاد بازی‌های زیادی برای بررسی دارد. چند دقیقه‌ی دیگر دوباره امتحان کنید.
 
 # آدم‌ها
 

@@ -1,0 +1,118 @@
+/** The curve of a game: where its moves, its parts and the shares of victory stand. */
+
+import type { Analysis, LogEntry } from "@/api/schema";
+import { num, t } from "@/words/words.svelte";
+
+/** The places where one stops in a log: before every move of a player, and at the end. Chance answers by itself. */
+export function stopsOf(log: LogEntry[]): number[] {
+  return [...log.flatMap((entry, number) => (entry.seat >= 0 ? [number] : [])), log.length];
+}
+
+/** The shares of victory at a stop. */
+export interface Point {
+  stop: number;
+  shares: readonly number[];
+}
+
+export function pointsOf(found: Analysis | null, stops: number[]): Point[] {
+  const places = new Map(stops.map((made, stop) => [made, stop]));
+  return (found?.judged ?? []).flatMap(({ made, shares }) => (places.has(made) ? [{ stop: places.get(made)!, shares }] : []));
+}
+
+/** The shares at any stop: those that were judged last. */
+export function sharesAt(points: Point[], stop: number): readonly number[] | null {
+  return points.findLast((point) => point.stop <= stop)?.shares ?? null;
+}
+
+/** One move's words, or those of the chance that answered it. */
+export function said(log: LogEntry[], from: number, until: number): string {
+  const entries = log.slice(from, until);
+  return entries[0]?.words.join(" ") || entries.flatMap((entry) => entry.words).join(" ") || "…";
+}
+
+/** A part of a game, such as an age or a round: the stop where it begins, its name, and a short one. */
+export interface Chapter {
+  stop: number;
+  name: string;
+  short: string;
+}
+
+const BEGINNINGS: Record<string, { type: string; key: string; name: (number: number) => string }> = {
+  seven_wonders_duel: { type: "AgeBegan", key: "age", name: (age) => t(`swd-age-${age}`) },
+  stone_age: { type: "RoundBegan", key: "round", name: (round) => t("ui-analysis-round", { number: num(round) }) },
+  trajan: { type: "QuarterBegan", key: "quarter", name: (quarter) => t("ui-analysis-quarter", { number: num(quarter) }) },
+};
+
+/** The parts of a game, as its log tells them; in Concordia everybody has one turn in a round. */
+export function chaptersOf(game: string, log: LogEntry[], stops: number[], players: number): Chapter[] {
+  const beginning = BEGINNINGS[game];
+  if (!beginning) return roundsOf(log, stops, players);
+  const found: Chapter[] = [];
+  log.forEach((entry, made) => {
+    for (const event of entry.events as Record<string, unknown>[]) {
+      if (event.type !== beginning.type) continue;
+      const number = event[beginning.key] as number;
+      const stop = stops.findIndex((one) => one > made);
+      if (stop >= 0 && stop < stops.length - 1) found.push({ stop, name: beginning.name(number), short: num(number) });
+    }
+  });
+  if (game === "seven_wonders_duel" && (found[0]?.stop ?? 0) > 0) return [{ stop: 0, name: t("ui-analysis-wonders"), short: "" }, ...found];
+  if (game === "trajan" && (found[0]?.stop ?? 1) > 0) return [{ stop: 0, name: beginning.name(1), short: num(1) }, ...found];
+  return found;
+}
+
+function roundsOf(log: LogEntry[], stops: number[], players: number): Chapter[] {
+  const found: Chapter[] = [];
+  let turns = 0;
+  stops.slice(0, -1).forEach((made, stop) => {
+    if (stop > 0 && log[stops[stop - 1]!]!.seat === log[made]!.seat) return;
+    if (turns % players === 0) {
+      const round = turns / players + 1;
+      found.push({ stop, name: t("ui-analysis-round", { number: num(round) }), short: num(round) });
+    }
+    turns += 1;
+  });
+  return found;
+}
+
+/** The outline of one seat's share in a plot of so many pixels: the lowest seat lies at the bottom. */
+export function outline(points: Point[], seat: number, last: number, width: number, height: number): string {
+  const edge = (upTo: number) =>
+    points.map(({ stop, shares }) => [(stop / last) * width, height * (1 - shares.slice(0, upTo).reduce((sum, one) => sum + one, 0))] as const);
+  const top = edge(seat + 1);
+  const bottom = edge(seat).reverse();
+  return `M${top[0]} ${smooth(top)}L${bottom[0]} ${smooth(bottom)}Z`;
+}
+
+/** The line between a seat's share and what lies above it. */
+export function ridge(points: Point[], seat: number, last: number, width: number, height: number): string {
+  const above = points.map(({ stop, shares }) => [(stop / last) * width, height * (1 - shares.slice(0, seat + 1).reduce((sum, one) => sum + one, 0))] as const);
+  return `M${above[0]} ${smooth(above)}`;
+}
+
+/** Level at every point, so that no line overshoots and no two cross. */
+function smooth(points: (readonly [number, number])[]): string {
+  return points
+    .slice(1)
+    .map(([x, y], before) => {
+      const [fromX, fromY] = points[before]!;
+      const middle = (fromX + x) / 2;
+      return `C${middle},${fromY} ${middle},${y} ${x},${y} `;
+    })
+    .join("");
+}
+
+/** Where a seat's share is thickest, away from the edges: there its letter fits. Null where it does not. */
+export function letterAt(points: Point[], seat: number, last: number, width: number, height: number): [number, number] | null {
+  let best: [number, number] | null = null;
+  let most = 22; // pixels that a letter needs
+  for (const { stop, shares } of points) {
+    const x = (stop / last) * width;
+    const thick = shares[seat]! * height;
+    if (x < 16 || x > width - 16 || thick <= most * 1.08) continue;
+    most = thick;
+    const under = shares.slice(0, seat).reduce((sum, one) => sum + one, 0);
+    best = [x, height * (1 - under) - thick / 2];
+  }
+  return best;
+}
