@@ -1,4 +1,4 @@
-### کونکوردیا: نام همه‌ی اجزاء بازی و همه‌ی آن‌چه درباره‌ی آن‌ها گفته می‌شود.
+### کونکوردیا: نام همه‌ی اجزای بازی و همه‌ی آن‌چه درباره‌ی آن‌ها گفته می‌شود.
 ### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
 
 co-name = کونکوردیا
@@ -134,7 +134,7 @@ co-good-tool = ابزار
 co-good-wine = شراب
 co-good-cloth = پارچه
 
-## مقدارها، به عنوان بخشی از هزینه یا جمله. $count (عدد)
+## مقدارها، به‌عنوان بخشی از هزینه یا جمله. $count (عدد)
 co-amount-coins = { $count } سسترتیوس
 co-amount-brick = { $count } آجر
 co-amount-food = { $count } غذا
@@ -188,7 +188,7 @@ co-worth-jupiter = ۱ امتیاز برای هر خانه‌ی شما در شه�
 co-worth-saturnus = ۱ امتیاز برای هر سرزمینی که در آن خانه دارید.
 co-worth-mercurius = ۲ امتیاز برای هر نوع کالایی که خانه‌های شما تولید می‌کنند.
 co-worth-mars = ۲ امتیاز برای هر مهاجر شما روی صفحه.
-co-worth-minerva = امتیاز برای هر خانه‌ی شما در شهرهای کالای این متخصّص.
+co-worth-minerva = امتیاز برای هر خانه‌ی شما در شهرهای کالای این متخصص.
 
 ## آن‌چه باید تعیین شود. $player، $city (نام)، $slot، $points، $free (عدد)
 co-ask-token = { $city }: کدام توکن آن‌جاست؟
@@ -251,7 +251,7 @@ co-detail-coins = { $coins } سسترتیوس می‌گیرید.
 co-end-cards = آخرین کارت را { $player } خرید.
 co-end-houses = خانه‌ی پانزدهم را { $player } ساخت.
 co-won = { $player } برنده است.
-co-won-tie = امتیازها برابر است و «فرماندارِ کُل» تعیین می‌کند: { $player } برنده است.
+co-won-tie = امتیازها برابر است و «فرماندار کل» تعیین می‌کند: { $player } برنده است.
 co-final = امتیازها: { $standings }.
 co-standing = { $player } – { $points }
 
@@ -277,7 +277,7 @@ co-event-gain-markers = { $player } از نشانگرها { $coins } سسترت�
 co-event-gain-colonists = { $player } برای مهاجران { $coins } سسترتیوس می‌گیرد.
 co-event-gain-mercator = { $player } از «بازرگان» { $coins } سسترتیوس می‌گیرد.
 co-event-gain-prize = { $player } برای امتیازشماریِ میانه { $coins } سسترتیوس می‌گیرد.
-co-event-magnus = «فرماندارِ کُل» می‌رسد به: { $player }.
+co-event-magnus = «فرماندار کل» می‌رسد به: { $player }.
 co-event-sold = { $player } می‌فروشد: { $goods }، به { $coins } سسترتیوس.
 co-event-bought = { $player } می‌خرد: { $goods }، به { $coins } سسترتیوس.
 co-event-hired = { $player } «{ $card }» را می‌خرد ({ $parts }).
@@ -400,4 +400,4 @@ co-table-hand = دست
 co-table-pile = سوخته
 co-table-gods = خدایان
 co-table-colonists = روی صفحه
-co-table-legend = { $coin } سسترتیوس؛ { $point } امتیاز؛ { $land } مهاجر زمینی و { $sea } مهاجر دریایی با عددِ بازیکن؛ { $land_route } خط زمینی؛ { $sea_route } خط دریایی؛ { $room } جای خالی انبار؛ { $any } هر کالا؛ { $magnus } فرماندارِ کُل؛ { $concordia } کارت کونکوردیا؛ { $letters }
+co-table-legend = { $coin } سسترتیوس؛ { $point } امتیاز؛ { $land } مهاجر زمینی و { $sea } مهاجر دریایی با عددِ بازیکن؛ { $land_route } خط زمینی؛ { $sea_route } خط دریایی؛ { $room } جای خالی انبار؛ { $any } هر کالا؛ { $magnus } فرماندار کل؛ { $concordia } کارت کونکوردیا؛ { $letters }

@@ -1,17 +1,17 @@
-### تراژان: نام همه‌ی اجزاء بازی، پرسش‌ها، گزینه‌ها و رویدادها.
+### تراژان: نام همه‌ی اجزای بازی، پرسش‌ها، گزینه‌ها و رویدادها.
 ### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
 
 tr-name = تراژان
-tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت عقربه‌های ساعت در دایره‌ی شش عمل می‌چیند؛ سینیِ آخرین نشانگر تعیین می‌کند چه کاری می‌توان کرد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت‌وساز. در پایان هر ربع سال مردم نان، تفریح و مذهب می‌خواهند. پس از چهار ربع سال، هر کس بیش‌ترین امتیاز پیروزی را داشته باشد برنده است.
+tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت عقربه‌های ساعت در دایره‌ی شش عمل می‌چیند؛ سینیِ آخرین نشانگر تعیین می‌کند چه کاری می‌توان کرد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت‌وساز. در پایان هر ربع مردم نان، تفریح و مذهب می‌خواهند. پس از چهار ربع، هر کس بیش‌ترین امتیاز پیروزی را داشته باشد برنده است.
 
 ## گزینه‌ها و مقدارهای آن‌ها
 tr-option-demand_bonus = کاشی‌های جایزه‌ی تقاضا
 tr-option-demand_bonus-once = یک بار حساب می‌شوند، هر چند کاشی تقاضا که باشد
 tr-option-demand_bonus-per_tile = برای هر کاشی تقاضا با آن نشان حساب می‌شوند
 tr-option-senate_restack = چیدن دوباره‌ی دیسک‌های سنا
-tr-option-senate_restack-votes = بر پایه‌ی رای، کنسول در بالا
+tr-option-senate_restack-votes = بر پایه‌ی رأی، کنسول در بالا
 tr-option-senate_restack-victory_points = بر پایه‌ی امتیاز پیروزی، بیش‌ترین در بالا
-tr-option-province_senate_tiles = کاشی‌های سنای روی استان‌ها در پایان ربع سال
+tr-option-province_senate_tiles = کاشی‌های سنای روی استان‌ها در پایان ربع
 tr-option-province_senate_tiles-stay = می‌مانند
 tr-option-province_senate_tiles-removed = حذف می‌شوند
 tr-option-wild_demand_counts_for_bonus = آیا کاشی‌های همه‌گیر تقاضا که مصرف نشده‌اند برای کاشی‌های جایزه حساب می‌شوند؟
@@ -22,7 +22,7 @@ tr-option-commodity_deck_empty-no_reshuffle = دیگر کارتی کشیده ن�
 tr-option-commodity_deck_empty-reshuffle_below_tops = همه‌ی کارت‌های خارج‌شده جز دو کارت رویی، به دسته‌ی تازه تبدیل می‌شوند
 tr-option-final_tiebreak = برنده هنگام برابری در پایان
 tr-option-final_tiebreak-senate_track = بازیکنی که دیسکش در سنا جلوتر است
-tr-option-final_tiebreak-final_votes = بازیکنی که در ربع سال آخر از نظر رای بالاتر بوده است
+tr-option-final_tiebreak-final_votes = بازیکنی که در ربع آخر از نظر رأی بالاتر بوده است
 tr-option-refill_order = اگر کاشی انجمن کم بیاید، نخست پر می‌شود
 tr-option-refill_order-provinces_first = استان‌ها
 tr-option-refill_order-forum_first = انجمن
@@ -31,7 +31,7 @@ tr-option-extra_tile_after_bonus_action-true = بله
 tr-option-extra_tile_after_bonus_action-false = نه
 tr-option-negative_vp = امتیاز پیروزی کم‌تر از صفر
 tr-option-negative_vp-allowed = ممکن است
-tr-option-negative_vp-floor_zero = ممکن نیست: هیچ کس پایین‌تر از صفر نمی‌رود
+tr-option-negative_vp-floor_zero = ممکن نیست: هیچ‌کس پایین‌تر از صفر نمی‌رود
 tr-option-setup_trays = نخستین نشانگرها در سینی‌ها
 tr-option-setup_trays-choose = بازیکنان می‌چینند
 tr-option-setup_trays-random = تصادفی چیده می‌شوند
@@ -170,10 +170,10 @@ tr-gift-victory = امتیاز پیروزی
 tr-gift-worker = { $count } کارگر
 tr-gift-legionnaire = { $count } لژیونر
 tr-gift-plus_two = نشانگر +۲
-tr-gift-demand = تقاضای «{ $icon }» در هر ربع سال
+tr-gift-demand = تقاضای «{ $icon }» در هر ربع
 
 ## کاشی‌های انجمن به چه کار می‌آیند. $votes (عدد)، $icon، $action (نام)
-tr-effect-senate = { $votes } رأی در سنا در پایان این ربع سال.
+tr-effect-senate = { $votes } رأی در سنا در پایان این ربع.
 tr-effect-demand = یک تقاضای «{ $icon }» را برآورده می‌کند.
 tr-effect-wild_demand = یک تقاضا از هر نوع را برآورده می‌کند.
 tr-effect-wild_commodity = هنگام بارگیری کشتی به جای یک کارت می‌نشیند.
@@ -238,7 +238,7 @@ tr-choice-wilds =
         [one] { $count } کاشی همه‌گیر
        *[other] { $count } کاشی همه‌گیر
     }
-tr-choice-another = «{ $card }»، به شکل دوم
+tr-choice-another = «{ $card }»، به شکل دوّم
 tr-choice-take = { $pile }: برداشتنِ «{ $card }»
 tr-choice-discard = خارج کردنِ «{ $card }»: { $pile }
 tr-choice-lay = گذاشتنِ «{ $card }» برای بازی کردن یا سوار کردن به کشتی
@@ -279,8 +279,8 @@ tr-event-top = کاشی تراژانِ تازه: { $tile }.
 tr-event-bonus-board = کاشی جایزه روی صفحه: «{ $tile }».
 tr-event-bonus-dealt = { $player } با کاشی جایزه‌ی «{ $tile }» آغاز می‌کند.
 tr-event-demand = مردم می‌خواهند: { $icon }.
-tr-event-quarter-ended = ربع سال { $quarter } به پایان می‌رسد.
-tr-event-quarter-began = ربع سال { $quarter } آغاز می‌شود.
+tr-event-quarter-ended = ربع { $quarter } به پایان می‌رسد.
+tr-event-quarter-began = ربع { $quarter } آغاز می‌شود.
 tr-event-reshuffled = { $count } کارت خارج‌شده به دسته‌ی تازه تبدیل می‌شود.
 tr-event-turned = { $pile }: «{ $card }» رو می‌شود.
 tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برمی‌دارد؛ نشانگر زمان پیش می‌رود.
@@ -387,9 +387,9 @@ tr-why-not-in-deck = کارت «{ $card }» در دسته نمانده است.
 tr-why-again = «again» فقط هنگامی گفته می‌شود که دسته دو تا { $most } کارت دارد؛ اکنون { $count } کارت دارد.
 
 ## ایراد یک وضعیت یا حالت ذخیره‌شده: جمله‌های کامل. $name، $suggestion (همان‌گونه که نوشته شده، آن‌چه شاید منظور بوده)،
-## $action، $color، $stack (مانند جدول اجزاء)، $field (نام داده)، $count، $limit (عدد)
+## $action، $color، $stack (مانند جدول اجزا)، $field (نام داده)، $count، $limit (عدد)
 tr-position-unknown-name = چیزی به نام «{ $name }» نیست؛ شاید منظور «{ $suggestion }» باشد.
-tr-position-no-such-name = چیزی به نام «{ $name }» نیست؛ نام‌ها همان نام‌های جدول اجزاء هستند.
+tr-position-no-such-name = چیزی به نام «{ $name }» نیست؛ نام‌ها همان نام‌های جدول اجزا هستند.
 tr-position-no-action = عمل «{ $action }» در این وضعیت هیچ گزینه‌ی مجازی ندارد.
 tr-position-extra-tiles = هنوز { $count } کاشی عمل اضافه با پشت زرد نمی‌تواند به بازی آمده باشد.
 tr-position-tokens = برای یک بازیکن { $count } آدمک نام برده شده است؛ هر بازیکن { $limit } آدمک دارد.
@@ -420,14 +420,14 @@ tr-wrong-pile = یک ستونِ کارت‌های خارج‌شده خالی ا�
 tr-wrong-green = روی خانه‌های سبز انجمن { $count } کاشی هست؛ این خانه‌ها { $limit } تا هستند.
 tr-wrong-yellow = روی خانه‌های زرد انجمن { $count } کاشی هست؛ این خانه‌ها { $limit } تا هستند.
 tr-wrong-tiles = شمار کاشی‌های «{ $tile }» نزد بازیکنان، روی صفحه و در دسته { $count } است؛ همه‌اش { $limit } کاشی است.
-tr-wrong-lost = کاشی «{ $tile }» کم است؛ پیش از پایان نخستین ربع سال چنین کاشی‌ای نمی‌تواند از بازی بیرون رفته باشد.
+tr-wrong-lost = کاشی «{ $tile }» کم است؛ پیش از پایان نخستین ربع چنین کاشی‌ای نمی‌تواند از بازی بیرون رفته باشد.
 tr-wrong-stack = در دسته‌ی کاشی‌های انجمن { $count } کاشی هست؛ در ربع { $quarter } این شمار از { $least } تا { $most } است.
-tr-wrong-extras = { $count } کاشی عمل اضافه هنوز در راه است؛ باید { $right } باشد، چون هر ربع سال سه تا می‌آید.
+tr-wrong-extras = { $count } کاشی عمل اضافه هنوز در راه است؛ باید { $right } باشد، چون هر ربع سه تا می‌آید.
 tr-wrong-province = در «{ $province }» کاشی هست، در حالی که فرمانده یا لژیونری آن‌جاست.
-tr-wrong-top = ستون «{ $stack }» کاشی رویی خود را نشان نمی‌دهد، یا با آنکه خالی است کاشی نشان می‌دهد.
+tr-wrong-top = ستون «{ $stack }» کاشی رویی خود را نشان نمی‌دهد، یا با آن‌که خالی است کاشی نشان می‌دهد.
 tr-wrong-unturned = کاشی روییِ یکی از ستون‌ها رو نشده است.
 tr-wrong-kept = { $count } کاشی تراژانِ تقاضا هیچ جا نیست؛ هر کس چنین کاشی‌ای را کامل کند آن را نگه می‌دارد.
-tr-wrong-arch = طاق { $player } روی یک کاشی است، یا با آنکه محلی خالی هست در مرکز ایستاده است.
+tr-wrong-arch = طاق { $player } روی یک کاشی است، یا با آن‌که محلی خالی هست در مرکز ایستاده است.
 tr-wrong-covered = { $count } خانه نشانگر +۲ دارد، ولی { $completed } کاشی تراژان که آن را می‌دهد کامل شده است.
 tr-wrong-apart = کارگران { $player } روی بلوک‌ها کنار هم نیستند.
 tr-wrong-site = روی بلوک { $site } درست تا وقتی کاشی هست که کارگری آن‌جا نباشد.
@@ -439,13 +439,13 @@ tr-wrong-first-bonus = { $player } کاشی جایزه‌ی زرد ندارد؛ 
 tr-wrong-bonus-tiles = { $player } بیش از اندازه کاشی جایزه دارد؛ تا این‌جا هر بازیکن دست بالا { $most } تا دارد.
 tr-wrong-bonus-display = روی صفحه { $count } کاشی جایزه هست؛ تا وقتی داده نشده‌اند { $limit } تا هستند.
 tr-wrong-demand-icon = از یک گونه کاشی تقاضا بیش از آن‌چه هست آمده است.
-tr-wrong-demands = { $count } کاشی تقاضا هنوز رو نشده است؛ باید { $right } باشد، چون هر ربع سال سه تا می‌آید.
+tr-wrong-demands = { $count } کاشی تقاضا هنوز رو نشده است؛ باید { $right } باشد، چون هر ربع سه تا می‌آید.
 tr-wrong-senate = در خانه‌ی { $space } مسیر سنا دیسک‌ها بی‌فاصله روی هم نیستند.
 tr-wrong-first-tiles = { $player } دو کاشی نخستینِ تراژان از یک ستون دارد.
 tr-wrong-winner = با این امتیازها و این سنا برنده کس دیگری است: { $player }.
 
 ## میز در ترمینال: برچسب‌های کوتاه، حرف رنگ نشانگرها، نشان‌ها. $arch (نشان)
-tr-table-time = ربع سال · دور · زمان
+tr-table-time = ربع · دور · زمان
 tr-table-demands = تقاضاها
 tr-table-forum = انجمن
 tr-table-stacks = کاشی‌های تراژان

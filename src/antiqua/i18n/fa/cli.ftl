@@ -81,7 +81,7 @@ cli-about-redo = انجام دوباره‌ی حرکتِ پس‌گرفته‌ش�
 cli-usage-correct = اصلاح (correct)
 cli-about-correct = پس‌گرفتنِ آخرین نوشته، هر چه بوده باشد، چون روی میز چیز دیگری است
 cli-usage-log = گزارش (log)
-cli-about-log = هر آن‌چه تاکنون رخ داده است
+cli-about-log = هر آن‌چه تا کنون رخ داده است
 cli-usage-score = امتیاز (score)
 cli-about-score = امتیازها، اگر بازی همین حالا تمام می‌شد
 cli-usage-hint = راهنمایی (hint)
@@ -185,16 +185,16 @@ cli-swd-use-discard = باطل کردن
 cli-swd-kind = { $kind }.
 cli-swd-legend = { $coin } سکّه؛ { $point } امتیاز؛ { $shield } سپر؛ { $again } نوبت دیگر؛ { $link } نشان زنجیره؛ { $built } شگفتیِ ساخته‌شده؛ { $unbuilt } شگفتیِ ساخته‌نشده؛ { $pawn } نشان نبرد؛ { $capital } پایتخت؛ { $letters }
 
-## کارساز. $address، $database، $option، $page، $package، $command (همان‌گونه که نوشته می‌شوند)
-cli-serve-address = کارساز آنتیکوا در این نشانی است: { $address }
-cli-serve-next = این نشانی را در مرورگر باز کنید: همان صفحه می‌گوید از کجا آغاز کنید. ‎Ctrl-C‎ کارساز را می‌ایستاند.
+## سرور. $address، $database، $option، $page، $package، $command (همان‌گونه که نوشته می‌شوند)
+cli-serve-address = سرور آنتیکوا در این نشانی است: { $address }
+cli-serve-next = این نشانی را در مرورگر باز کنید: همان صفحه می‌گوید از کجا آغاز کنید. ‎Ctrl-C‎ سرور را می‌ایستاند.
 cli-serve-kept = آدم‌ها و بازی‌ها این‌جا نگه داشته می‌شوند: { $database }
 cli-serve-only-here = تنها همین دستگاه به آن دسترسی دارد؛ { $option } دیگران را راه می‌دهد.
-cli-serve-open-letters = هر که شبکه را شنود کند همه چیز را می‌خواند، گذرواژه‌ها را هم: پراکسی‌ای با TLS پیش روی آن بگذارید، چنان‌که { $page } می‌گوید.
-cli-serve-stopped = کارساز ایستاد؛ همه چیز ذخیره شده است.
+cli-serve-open-letters = هر که شبکه را شنود کند همه‌چیز را می‌خواند، گذرواژه‌ها را هم: پراکسی‌ای با TLS پیش روی آن بگذارید، چنان‌که { $page } می‌گوید.
+cli-serve-stopped = سرور ایستاد؛ همه‌چیز ذخیره شده است.
 cli-serve-missing = بسته‌ی پایتون «{ $package }» این‌جا نیست؛ با این فرمان نصبش کنید: { $command }
 
-## رسیدگی به کارساز. $who، $code، $table، $file، $database، $revision (همان‌گونه که نوشته می‌شوند)، $why (پیام)، $days، $games، $wrong،
+## رسیدگی به سرور. $who، $code، $table، $file، $database، $revision (همان‌گونه که نوشته می‌شوند)، $why (پیام)، $days، $games، $wrong،
 ## $guests، $invitations، $requests (عدد)
 cli-admin-head-id = شناسه
 cli-admin-head-name = نام
@@ -221,9 +221,9 @@ cli-admin-forget-sure = { $who } برای همیشه پاک شود؟
 cli-admin-forget-done = { $who } پاک شد؛ بازی‌ها همچنان هستند.
 cli-admin-close-sure = میز { $table } بسته شود؟
 cli-admin-close-done = میز { $table } بسته شد.
-cli-admin-backup-done = همه چیز در «{ $file }» است. آن را جای امنی نگه دارید: رازها هم در آن است.
-cli-admin-restore-sure = همه چیز در { $database } جایگزین شود؟
-cli-admin-restore-done = همه چیز دوباره همان است که در «{ $file }» بود.
+cli-admin-backup-done = همه‌چیز در «{ $file }» است. آن را جای امنی نگه دارید: رازها هم در آن است.
+cli-admin-restore-sure = همه‌چیز در { $database } جایگزین شود؟
+cli-admin-restore-done = همه‌چیز دوباره همان است که در «{ $file }» بود.
 cli-admin-migrate-done = پایگاه داده‌ی { $database } اکنون در بازنگریِ { $revision } است.
 cli-admin-migrate-nothing = پایگاه داده‌ی { $database } به‌روز است ({ $revision }).
 cli-admin-verify-wrong = میز { $table }: { $why }

@@ -45,7 +45,7 @@ co-ui-pile-empty = ستون سوخته خالی است
 co-ui-top-of = { $name }، کارت رو: { $card }
 co-ui-houses-left = { $count } خانه مانده
 co-ui-points-now = { $points } امتیاز، اگر بازی اکنون تمام شود
-co-ui-magnus = فرماندارِ کُل
+co-ui-magnus = فرماندار کل
 co-ui-magnus-short = پاداش دوبرابر
 co-ui-stored-land = مهاجر زمینی در انبار
 co-ui-stored-sea = مهاجر دریایی در انبار
@@ -53,7 +53,7 @@ co-ui-scores = امتیازها
 co-ui-scores-now = اگر بازی اکنون تمام شود
 co-ui-scores-note = عدد کوچک تعداد کارت‌های بازیکن از آن خداست.
 co-ui-sum = جمع
-co-ui-received = کالاهای رسیده؛ آنچه جا نداشته باشد از دست می‌رود
+co-ui-received = کالاهای رسیده؛ آن‌چه جا نداشته باشد از دست می‌رود
 
 ## توضیح‌ها
 co-ui-tip-route-free = آزاد است: برای یک مهاجر جا هست.
@@ -79,7 +79,7 @@ co-ui-tip-good = بها نزد بانک: { $coins } سسترتیوس.
 co-ui-tip-stored = تا روی صفحه گذاشته نشود جا می‌گیرد؛ هزینه‌ی آن ۱ غذا و ۱ ابزار است.
 co-ui-tip-houses-left = هر که پانزدهمین خانه را بسازد بازی را به پایان می‌رساند.
 co-ui-tip-pile = کارت‌ها با نماینده برمی‌گردند. دیپلماتِ دیگران می‌تواند کارتِ رو را اجرا کند.
-co-ui-tip-points = آنچه خدایان اکنون برای همه‌ی کارت‌های شما می‌دهند.
+co-ui-tip-points = آن‌چه خدایان اکنون برای همه‌ی کارت‌های شما می‌دهند.
 co-ui-tip-magnus = فرماندارِ بعدی که سرزمینی را به تولید برساند ۲ کالای پاداش می‌گیرد؛ سپس به { $name } می‌رسد.
 co-ui-tip-concordia = ۷ امتیاز برای کسی که بازی را به پایان رساند. بقیه یک نوبت دیگر دارند.
 
@@ -99,7 +99,7 @@ co-ui-short-smith = تولید شهرهای ابزار شما
 co-ui-short-vintner = تولید شهرهای شراب شما
 co-ui-short-weaver = تولید شهرهای پارچه‌ی شما
 
-## آنچه باید تصمیم گرفت، و آنچه باید دانست
+## آن‌چه باید تصمیم گرفت، و آن‌چه باید دانست
 co-ui-ask-choose_card = یک کارت بازی کنید
 co-ui-sub-choose_card = در دست خود یا همین‌جا انتخاب کنید
 co-ui-ask-tribune_colonist = مهاجر می‌خرید؟
@@ -126,5 +126,5 @@ co-ui-ask-consul = یک کارت بخرید
 co-ui-sub-consul = فقط با کالاهای روی کارت
 co-ui-then-build = سپس ساخت
 co-ui-end-turn = پایان نوبت
-co-ui-less = یکی کمتر: { $good }
-co-ui-more = یکی بیشتر: { $good }
+co-ui-less = یکی کم‌تر: { $good }
+co-ui-more = یکی بیش‌تر: { $good }

@@ -1,4 +1,4 @@
-### آنچه میزِ «شگفتی‌های هفت‌گانه: نبرد تن به تن» خود می‌گوید. $name: یک بازیکن.
+### آن‌چه میزِ «شگفتی‌های هفت‌گانه: نبرد تن به تن» خود می‌گوید. $name: یک بازیکن.
 
 swd-ui-board = میز
 swd-ui-pyramid = { $age }: { $count } کارت
@@ -18,7 +18,7 @@ swd-ui-wonders-of = شگفتی‌ها: { $count } از { $limit }
 swd-ui-cards-left = { $count } کارت مانده
 swd-ui-cards-unseen = { $count } کارت به پشت
 
-## آنچه پرسیده می‌شود. $card، $age (نام)
+## آن‌چه پرسیده می‌شود. $card، $age (نام)
 swd-ui-ask-card = یک کارت انتخاب کنید
 swd-ui-ask-card-how = روی میز یا همین‌جا.
 swd-ui-ask-again = یک نوبت دیگر دارید.

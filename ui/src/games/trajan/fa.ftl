@@ -1,10 +1,10 @@
-### تراژان: آنچه صفحه به واژه‌های بازی می‌افزاید.
+### تراژان: آن‌چه صفحه به واژه‌های بازی می‌افزاید.
 
-tr-ui-board = صفحهٔ بازی
+tr-ui-board = صفحه‌ی بازی
 tr-ui-players = بازیکنان
 tr-ui-districts = بخش‌ها
 tr-ui-close = بستن
-tr-ui-circle-of = دایرهٔ عمل: { $name }
+tr-ui-circle-of = دایره‌ی عمل: { $name }
 tr-ui-mat-of = زیرانداز: { $name }
 tr-ui-tray = { $name } · { $numeral }
 tr-ui-set-up = آماده‌سازی
@@ -21,7 +21,7 @@ tr-ui-forum-tiles = کاشی‌های انجمن
 tr-ui-buildings = ساختمان‌ها
 tr-ui-bonus-tiles = کاشی‌های جایزه
 tr-ui-supply = مهره‌های مخزن
-tr-ui-votes = رای‌ها
+tr-ui-votes = رأی‌ها
 tr-ui-wild-tiles = کاشی‌های همه‌گیر
 tr-ui-extra-tiles = کاشی‌های عمل اضافه
 tr-ui-left = چپ
@@ -48,8 +48,8 @@ tr-ui-if-now = اگر بازی اکنون پایان یابد
 tr-ui-quarter =
     { $quarter ->
         [1] ربع نخست
-        [2] ربع دوم
-        [3] ربع سوم
+        [2] ربع دوّم
+        [3] ربع سوّم
        *[other] ربع چهارم
     }
 tr-ui-round = دور { $round } از ۴
@@ -85,16 +85,16 @@ tr-ui-ask-meet_demands = { $icon }: کاشی همه‌گیر هم مصرف شو�
 tr-ui-ask-choose_bonus_tile = شما کنسول هستید: یک کاشی جایزه برگزینید
 tr-ui-line-choose_tray = نشانگر = زمان · سپس سینی پایانی
 tr-ui-line-lay_out_markers = هر سینی دو نشانگر می‌گیرد
-tr-ui-line-pick_card = از دسته یا آنچه رو است
+tr-ui-line-pick_card = از دسته یا آن‌چه رو است
 tr-ui-line-pick_trajan_tile = از هر ستون دست بالا یکی
-tr-ui-line-cover_space = کاشی‌های اضافه در آنجا عمل را دو بار تکرار می‌کنند
+tr-ui-line-cover_space = کاشی‌های اضافه در آن‌جا عمل را دو بار تکرار می‌کنند
 tr-ui-line-tray = { $count } نشانگر · { $count } خانه زمان · سپس { $action }
 tr-ui-line-sow = { $count } نشانگر از { $source } · زمان از { $from } به { $to } · سپس { $action }
 tr-ui-line-seaport = برای بازی یا بارگیری، کارت‌های دستتان را بزنید
 tr-ui-line-forum = هر کاشی، سبز یا زرد
 tr-ui-line-military = فرمانده کاشی استانی را که واردش می‌شود برمی‌دارد
-tr-ui-line-senate = امتیاز خانهٔ بعدی
-tr-ui-line-trajan = در محلی می‌نشیند که طاق آنجاست
+tr-ui-line-senate = امتیاز خانه‌ی بعدی
+tr-ui-line-trajan = در محلی می‌نشیند که طاق آن‌جاست
 tr-ui-line-construction = نخستین کاشی هر نوع یک عمل جایزه می‌آورد
 tr-ui-line-lay_second_card = کشتی نشان می‌دهد چند امتیاز می‌دهد
 tr-ui-line-complete_cargo = کارت‌ها و کاشی‌های همه‌گیر دیگر هم می‌توانند بیایند
@@ -127,7 +127,7 @@ tr-ui-tip-demand = در پایان ربع با کاشی انجمن، کاشی ه
 tr-ui-tip-score = امتیاز پیروزی: { $points }
 tr-ui-tip-score-now = اگر بازی اکنون پایان یابد: { $points }
 tr-ui-tip-supply = { $count } مهره در مخزن است. از آن‌ها لژیونر و کارگر می‌شود.
-tr-ui-tip-votes = اگر ربع اکنون پایان یابد { $count } رای: از خانهٔ مسیر و کاشی‌های سنا.
+tr-ui-tip-votes = اگر ربع اکنون پایان یابد { $count } رأی: از خانه‌ی مسیر و کاشی‌های سنا.
 tr-ui-tip-deck = { $count } کارت. دو کارت بکشید و یکی را خارج کنید، یا به شمار کارت‌هایی که بازی می‌کنید.
 tr-ui-tip-pile = روی ستون: { $card }. کارت‌های ستون: { $count }.
 tr-ui-tip-good = هنوز دیده‌نشده: { $count }.
@@ -144,31 +144,31 @@ tr-ui-tip-province = { $points } امتیاز برای لژیونر؛ برای �
 tr-ui-tip-leaders = فرماندهان: { $players }
 tr-ui-tip-legionnaires = لژیونرها: { $players }
 tr-ui-tip-beside = راه به: { $provinces }
-tr-ui-tip-camp-military = لژیونرها اینجا می‌مانند تا فرمانده استانی را اشغال کند. در پایان هر یک ۱ امتیاز.
-tr-ui-tip-camp-worker = کارگران اینجا می‌مانند تا بسازند. در پایان هر یک ۱ امتیاز.
+tr-ui-tip-camp-military = لژیونرها این‌جا می‌مانند تا فرمانده استانی را اشغال کند. در پایان هر یک ۱ امتیاز.
+tr-ui-tip-camp-worker = کارگران این‌جا می‌مانند تا بسازند. در پایان هر یک ۱ امتیاز.
 tr-ui-tip-senate-title = سنا { $space }
-tr-ui-tip-senate = { $points } امتیاز هنگام رسیدن، و همان اندازه رای در پایان ربع.
+tr-ui-tip-senate = { $points } امتیاز هنگام رسیدن، و همان اندازه رأی در پایان ربع.
 tr-ui-tip-site = زمین { $site }
 tr-ui-tip-workers = کارگران: { $players }
 tr-ui-tip-sets = در پایان: سه‌تا از یک نوع ۱۰ امتیاز، چهارتا ۲۰ امتیاز.
 tr-ui-tip-tile = { $one } + { $other } { $where }: { $points } امتیاز.
-tr-ui-tip-tile-slot = در سینی { $tray }، هنگامی که نشانگر پایانی آنجا بیفتد
-tr-ui-tip-tile-any = در سینی کنار آن، هنگامی که نشانگر پایانی آنجا بیفتد
+tr-ui-tip-tile-slot = در سینی { $tray }، هنگامی که نشانگر پایانی آن‌جا بیفتد
+tr-ui-tip-tile-any = در سینی کنار آن، هنگامی که نشانگر پایانی آن‌جا بیفتد
 tr-ui-tip-gift-cards = کارت‌ها از دسته کشیده می‌شوند.
 tr-ui-tip-gift-worker = مهره‌ها از مخزن به کمپ کارگران می‌روند.
 tr-ui-tip-gift-legionnaire = مهره‌ها از مخزن به کمپ نظامی می‌روند.
-tr-ui-tip-gift-plus_two = نشانگر +۲ یک محل عمل اضافه را می‌پوشاند: کاشی‌های آنجا عمل را دو بار تکرار می‌کنند.
+tr-ui-tip-gift-plus_two = نشانگر +۲ یک محل عمل اضافه را می‌پوشاند: کاشی‌های آن‌جا عمل را دو بار تکرار می‌کنند.
 tr-ui-tip-gift-demand = نگه داشته می‌شود و این تقاضا را در هر ربع برآورده می‌کند.
 tr-ui-tip-arch = طاق تراژان
-tr-ui-tip-arch-text = کاشی تراژان بعدی اینجا می‌نشیند؛ سپس طاق ساعت‌گرد به محل آزاد بعدی می‌رود.
+tr-ui-tip-arch-text = کاشی تراژان بعدی این‌جا می‌نشیند؛ سپس طاق ساعت‌گرد به محل آزاد بعدی می‌رود.
 tr-ui-tip-slot = محل { $tray }
 tr-ui-tip-slot-text = جایی برای یک کاشی تراژان.
-tr-ui-tip-space-one = کاشی مصرف‌شده در اینجا عمل را یک بار تکرار می‌کند. با نشانگر +۲ دو بار.
-tr-ui-tip-space-two = نشانگر +۲ دارد: کاشی مصرف‌شده در اینجا عمل را دو بار تکرار می‌کند.
+tr-ui-tip-space-one = کاشی مصرف‌شده در این‌جا عمل را یک بار تکرار می‌کند. با نشانگر +۲ دو بار.
+tr-ui-tip-space-two = نشانگر +۲ دارد: کاشی مصرف‌شده در این‌جا عمل را دو بار تکرار می‌کند.
 tr-ui-tip-space-tiles = کاشی‌های شما: { $count }
 tr-ui-tip-action-seaport = دو کارت بکشید و یکی را خارج کنید؛ یا یک کارت خارج‌شده بردارید؛ یا یک یا دو کارت بازی کنید و همان اندازه بکشید؛ یا برای امتیاز کالا بفرستید.
 tr-ui-tip-action-forum = یک کاشی از انجمن بردارید.
-tr-ui-tip-action-military = یک لژیونر بگیرید؛ یا با فرمانده پیش بروید و کاشی آنجا را بردارید؛ یا استانی را که او در آن است اشغال کنید.
+tr-ui-tip-action-military = یک لژیونر بگیرید؛ یا با فرمانده پیش بروید و کاشی آن‌جا را بردارید؛ یا استانی را که او در آن است اشغال کنید.
 tr-ui-tip-action-senate = یک خانه پیش بروید و امتیازش را بگیرید.
 tr-ui-tip-action-trajan = کاشی رویی یک ستون را برای محلی که طاق در آن است بردارید.
-tr-ui-tip-action-construction = یک کارگر استخدام کنید؛ یا کنار کارگران دیگرتان بسازید و کاشی آنجا را بردارید.
+tr-ui-tip-action-construction = یک کارگر استخدام کنید؛ یا کنار کارگران دیگرتان بسازید و کاشی آن‌جا را بردارید.

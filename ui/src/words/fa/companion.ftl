@@ -13,7 +13,7 @@ ui-companion-board = صفحه‌ی بازی
 ui-companion-chance = تاس‌ها و کارت‌ها
 ui-companion-table = میز
 ui-companion-counted = برایتان شمرده می‌شود
-ui-companion-entered = آنچه وارد شد
+ui-companion-entered = آن‌چه وارد شد
 ui-companion-take-back = برگرداندن
 ui-companion-search = جست‌وجو
 ui-companion-enter = ثبت
@@ -27,4 +27,4 @@ ui-companion-missing-things = { $count ->
    *[other] { $count } تا مانده است
 }
 ui-companion-total = ثبت مجموع { $total }
-ui-companion-tell = ثبت آنچه آمده است
+ui-companion-tell = ثبت آن‌چه آمده است

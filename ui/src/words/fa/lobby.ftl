@@ -43,5 +43,5 @@ ui-lobby-none-open-line = میزی با صندلی برای هر کس باز ک�
 ui-lobby-none-running = آرام است
 ui-lobby-none-running-line = هیچ بازی همگانی در جریان نیست.
 ui-lobby-none-over = هنوز بازی‌ای پایان نیافته است
-ui-lobby-none-over-line = بازی‌های پایان‌یافته اینجا می‌مانند، برای مرور یا ادامه.
+ui-lobby-none-over-line = بازی‌های پایان‌یافته این‌جا می‌مانند، برای مرور یا ادامه.
 ui-lobby-loading = میزها را می‌آوریم…

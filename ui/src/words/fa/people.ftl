@@ -2,14 +2,14 @@
 
 ui-people-facts = بازی‌ها
 ui-people-games-of = بازی‌های پایان‌یافته
-ui-people-since = از { $date } اینجاست
+ui-people-since = از { $date } این‌جاست
 ui-people-guest = مهمان
 ui-people-account = حساب
 ui-people-won = برد
 ui-people-rating = رتبه
 ui-people-unrated = هنوز بی‌رتبه
 ui-people-none = هنوز بازی‌ای پایان نیافته است
-ui-people-none-line = بازی‌هایی که همه می‌توانند ببینند اینجا می‌آید.
+ui-people-none-line = بازی‌هایی که همه می‌توانند ببینند این‌جا می‌آید.
 ui-people-left = زود رفت
 ui-people-rated = رتبه‌دار
 ui-people-points = { $points } امتیاز
@@ -20,7 +20,7 @@ ui-people-count = با چند نفر
 ui-people-place = جایگاه
 ui-people-name = نام
 ui-people-games = بازی‌ها
-ui-people-nobody = هنوز کسی اینجا رتبه ندارد
+ui-people-nobody = هنوز کسی این‌جا رتبه ندارد
 ui-people-nobody-line = میزی برای دارندگان حساب باز کنید و «رتبه‌دار» را روشن کنید: با بازی نخست فهرست ساخته می‌شود.
 ui-people-open = باز کردن میز
 ui-people-played = { $count } بازی

@@ -14,7 +14,7 @@ ui-somebody = یک نفر
 ui-your-turn = نوبت شما
 ui-turn-of = نوبت { $name } است
 ui-game-over = بازی تمام شد
-ui-decision = آنچه اکنون می‌توان کرد
+ui-decision = آن‌چه اکنون می‌توان کرد
 ui-waiting = در انتظار { $name }
 ui-undo = برگرداندن
 ui-undo-turn = برگرداندن همه‌ی نوبت
@@ -44,6 +44,6 @@ ui-days = { $days ->
 }
 ui-time-left = زمان مانده: { $time }
 ui-curtain = نفر بعد { $name } است
-ui-curtain-why = آنچه فقط نفر بعد باید ببیند تا آن هنگام پوشیده می‌ماند.
-ui-curtain-open = من اینجا هستم
+ui-curtain-why = آن‌چه فقط نفر بعد باید ببیند تا آن هنگام پوشیده می‌ماند.
+ui-curtain-open = من این‌جا هستم
 ui-offline = دسترسی به سرور ممکن نیست.
