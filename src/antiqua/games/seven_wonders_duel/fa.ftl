@@ -227,7 +227,7 @@ swd-effect-discard-brown = یک کارت قهوه‌ای را در شهر رقی
 swd-effect-discard-grey = یک کارت خاکستری را در شهر رقیب انتخاب و باطل می‌کنید.
 swd-effect-build-from-discard = یکی از کارت‌های باطل‌شده را انتخاب می‌کنید و رایگان می‌سازید.
 swd-effect-box-tokens =
-    از توکن‌های پیشرفتِ مانده در جعبه، { $count } توکن را اتفاقی برمی‌دارید، یکی را نگه می‌دارید و بقیه را برمی‌گردانید.
+    از توکن‌های پیشرفتِ مانده در جعبه، { $count } توکن را تصادفی برمی‌دارید، یکی را نگه می‌دارید و بقیه را برمی‌گردانید.
 
 ## تأثیر توکن‌های پیشرفت. $count، $coins، $points، $shields (عدد)
 swd-effect-discount-wonder = از این پس، ساختنِ هر شگفتی { $count } واحد مصالح کم‌تر می‌خواهد، به انتخاب شما.
@@ -245,7 +245,7 @@ swd-effect-urbanism = به ازای هر کارتی که با نشان زنجی�
 swd-ending-military = چیرگی نظامیِ مطلق
 swd-ending-science = چیرگی علمیِ مطلق
 swd-ending-points = پیروزی مدنی
-swd-ending-blue = پیروزی مدنی با کارت‌های آبی، پس از تساوی
+swd-ending-blue = پیروزی مدنی با کارت‌های آبی، پس از برابری
 swd-ending-shared = پیروزی مشترک
 swd-category-blue = کارت‌های آبی
 swd-category-green = کارت‌های سبز

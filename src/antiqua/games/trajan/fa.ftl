@@ -2,7 +2,7 @@
 ### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
 
 tr-name = تراژان
-tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت عقربه‌های ساعت در دایره‌ی شش عمل می‌چیند؛ سینیِ آخرین نشانگر تعیین می‌کند چه کاری می‌توان کرد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت‌وساز. در پایان هر ربع مردم نان، تفریح و مذهب می‌خواهند. پس از چهار ربع، هر کس بیش‌ترین امتیاز پیروزی را داشته باشد برنده است.
+tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت ساعت در دایره‌ی شش عمل می‌کارد؛ سینیِ آخرین نشانگر تعیین می‌کند چه عملی می‌توان انجام داد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت‌وساز. سال چهار ربع دارد و در پایان هر ربع مردم نان، تفریح و مذهب می‌خواهند. پس از ربع چهارم، هر کس بیش‌ترین امتیاز پیروزی را داشته باشد برنده است.
 
 ## گزینه‌ها و مقدارهای آن‌ها
 tr-option-demand_bonus = کاشی‌های جایزه‌ی تقاضا
@@ -44,7 +44,7 @@ tr-option-setup_trajan_tiles-random = تصادفی داده می‌شوند
 
 ## بازی چگونه پایان یافت، و امتیاز برای چه داده می‌شود
 tr-ending-points = بیش‌ترین امتیاز پیروزی
-tr-ending-senate = برابری؛ خط سنا تعیین کرد
+tr-ending-senate = برابری؛ مسیر سنا تعیین کرد
 tr-ending-votes = برابری؛ رأی‌ها تعیین کردند
 tr-category-trajan_tiles = کاشی‌های تراژانِ کامل‌شده
 tr-category-seaport = کشتی‌ها
@@ -197,18 +197,18 @@ tr-ask-tray = { $player } یک سینی انتخاب می‌کند و همه‌�
 tr-ask-sow = { $player } نشانگرِ سینی «{ $tray }» را انتخاب می‌کند.
 tr-ask-cover = { $player } یک محل عمل اضافه را با نشانگر +۲ می‌پوشاند.
 tr-ask-discard = { $player } یک کارت کالا را خارج می‌کند.
-tr-ask-cargo = { $player } کارت‌های گذاشته‌شده را بازی می‌کند یا سوار کشتی می‌کند.
+tr-ask-cargo = { $player } کارت‌های گذاشته‌شده را بازی یا بارگیری می‌کند.
 tr-ask-demands = { $player }: برای تقاضای «{ $icon }» چند کاشی همه‌گیر به جای کاشی انجمن مصرف می‌شود؟
 tr-ask-bonus = { $player } کنسول است و یک کاشی جایزه انتخاب می‌کند.
 tr-ask-extra = { $player } می‌تواند با مصرف یک کاشی عمل اضافه، عمل «{ $action }» را تکرار کند.
 tr-ask-bonus_action = { $player } می‌تواند عمل جایزه‌ی «{ $action }» را انجام دهد.
 tr-ask-repeat = { $player } می‌تواند عمل «{ $action }» را تکرار کند.
-tr-ask-act-seaport = { $player } می‌تواند کارت بکشد، کارتی خارج‌شده بردارد، کارت بازی کند یا کالا سوار کشتی کند.
+tr-ask-act-seaport = { $player } می‌تواند کارت بکشد، کارتی خارج‌شده بردارد، کارت بازی کند یا کالا بارگیری کند.
 tr-ask-act-forum = { $player } می‌تواند یک کاشی از انجمن بردارد.
-tr-ask-act-military = { $player } می‌تواند یک لژیونر بگیرد، فرمانده را حرکت دهد یا استانی را اشغال کند.
+tr-ask-act-military = { $player } می‌تواند سربازگیری کند، فرمانده را پیش ببرد یا استانی را اشغال کند.
 tr-ask-act-senate = { $player } می‌تواند در سنا پیش برود.
 tr-ask-act-trajan = { $player } می‌تواند یک کاشی تراژان بردارد.
-tr-ask-act-construction = { $player } می‌تواند یک کارگر بگیرد یا بسازد.
+tr-ask-act-construction = { $player } می‌تواند یک کارگر استخدام کند یا بسازد.
 tr-ask-first = بازیکن اوّل کیست؟
 tr-ask-deal-forum = کدام کاشی در انجمن گذاشته می‌شود؟
 tr-ask-deal-province = { $province }: کدام کاشی آن‌جا گذاشته می‌شود؟
@@ -228,7 +228,7 @@ tr-choice-deck = یک کارت از دسته
 tr-choice-pile = { $pile }: «{ $card }»
 tr-choice-cover = محلِ «{ $action }»
 tr-choice-forum = برداشتنِ «{ $tile }»
-tr-choice-march = حرکت به { $province }
+tr-choice-march = پیشروی به { $province }
 tr-choice-build = ساختن روی بلوک { $site }
 tr-choice-spend = مصرف یک کاشی عمل اضافه
 tr-choice-spend-wild = مصرف یک کاشی همه‌گیر
@@ -241,14 +241,14 @@ tr-choice-wilds =
 tr-choice-another = «{ $card }»، به شکل دوّم
 tr-choice-take = { $pile }: برداشتنِ «{ $card }»
 tr-choice-discard = خارج کردنِ «{ $card }»: { $pile }
-tr-choice-lay = گذاشتنِ «{ $card }» برای بازی کردن یا سوار کردن به کشتی
+tr-choice-lay = گذاشتنِ «{ $card }» برای بازی کردن یا بارگیری
 tr-choice-ship = { $ship }: { $cargo }
 tr-choice-draw = کشیدن دو کارت و خارج کردن یکی
 tr-choice-play = بازی کردن کارت‌های گذاشته‌شده و کشیدن به همان تعداد
-tr-choice-recruit = گرفتن یک لژیونر
+tr-choice-recruit = سربازگیری: یک لژیونر
 tr-choice-occupy = اشغال استان
 tr-choice-advance = پیش رفتن در سنا
-tr-choice-hire = گرفتن یک کارگر
+tr-choice-hire = استخدام: یک کارگر
 tr-choice-pass = گذشتن
 
 ## یک گزینه چه می‌دهد. $points، $count (عدد)، $action، $tile (نام)
@@ -312,7 +312,7 @@ tr-event-taken = { $player } «{ $card }» را برمی‌دارد ({ $pile }).
 tr-event-discarded = { $player } «{ $card }» را خارج می‌کند ({ $pile }).
 tr-event-card-laid = { $player } «{ $card }» را می‌گذارد.
 tr-event-played = { $player } در محل نمایش بازی می‌کند: { $cards }.
-tr-event-shipped = { $player } کالا سوار کشتی می‌کند و { $points } امتیاز می‌گیرد: { $cargo } ({ $ship }).
+tr-event-shipped = { $player } کالا بارگیری می‌کند و { $points } امتیاز می‌گیرد: { $cargo } ({ $ship }).
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player } آدمکی برای کمپ نظامی ندارد.
@@ -428,7 +428,7 @@ tr-wrong-top = ستون «{ $stack }» کاشی رویی خود را نشان ن
 tr-wrong-unturned = کاشی روییِ یکی از ستون‌ها رو نشده است.
 tr-wrong-kept = { $count } کاشی تراژانِ تقاضا هیچ جا نیست؛ هر کس چنین کاشی‌ای را کامل کند آن را نگه می‌دارد.
 tr-wrong-arch = طاق { $player } روی یک کاشی است، یا با آن‌که محلی خالی هست در مرکز ایستاده است.
-tr-wrong-covered = { $count } خانه نشانگر +۲ دارد، ولی { $completed } کاشی تراژان که آن را می‌دهد کامل شده است.
+tr-wrong-covered = { $count } محل نشانگر +۲ دارد، ولی { $completed } کاشی تراژان که آن را می‌دهد کامل شده است.
 tr-wrong-apart = کارگران { $player } روی بلوک‌ها کنار هم نیستند.
 tr-wrong-site = روی بلوک { $site } درست تا وقتی کاشی هست که کارگری آن‌جا نباشد.
 tr-wrong-built = بازیکنان { $count } کاشی ساخت‌وساز دارند، ولی کارگران روی { $sites } بلوک ایستاده‌اند.
@@ -436,7 +436,7 @@ tr-wrong-builders = شمار کاشی‌های ساخت‌وسازِ اینان 
 tr-wrong-yellow-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی زرد دارند؛ تا این‌جا باید { $right } باشد.
 tr-wrong-gray-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی خاکستری دارند؛ تا این‌جا باید { $right } باشد.
 tr-wrong-first-bonus = { $player } کاشی جایزه‌ی زرد ندارد؛ هر کس از آغاز یکی دارد.
-tr-wrong-bonus-tiles = { $player } بیش از اندازه کاشی جایزه دارد؛ تا این‌جا هر بازیکن دست بالا { $most } تا دارد.
+tr-wrong-bonus-tiles = { $player } بیش از اندازه کاشی جایزه دارد؛ تا این‌جا هر بازیکن حداکثر { $most } تا دارد.
 tr-wrong-bonus-display = روی صفحه { $count } کاشی جایزه هست؛ تا وقتی داده نشده‌اند { $limit } تا هستند.
 tr-wrong-demand-icon = از یک گونه کاشی تقاضا بیش از آن‌چه هست آمده است.
 tr-wrong-demands = { $count } کاشی تقاضا هنوز رو نشده است؛ باید { $right } باشد، چون هر ربع سه تا می‌آید.
@@ -462,7 +462,7 @@ tr-table-yellow = جایزه‌های زرد
 tr-table-gray = جایزه‌های خاکستری
 tr-table-side-yellow = سمت زرد: { $effect }
 tr-table-side-gray = سمت خاکستری: { $effect }
-tr-table-legend = { $arch } طاق تراژان، { $point } امتیاز: روی خط → اگر بازی اکنون پایان یابد، { $leader } فرمانده یا کمپ نظامی، { $token } لژیونر یا کارگر با عددِ بازیکن، [ ] دو نشانگری که کاشی تراژان می‌خواهد، { $letters }
+tr-table-legend = { $arch } طاق تراژان، { $point } امتیاز: روی مسیر → اگر بازی اکنون پایان یابد، { $leader } فرمانده یا کمپ نظامی، { $token } لژیونر یا کارگر با عددِ بازیکن، [ ] دو نشانگری که کاشی تراژان می‌خواهد، { $letters }
 tr-letter-yellow = ز
 tr-letter-orange = ن
 tr-letter-green = س

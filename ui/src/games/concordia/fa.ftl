@@ -1,7 +1,7 @@
 ### میز کونکوردیا در صفحه.
 
 ## صفحه‌ی بازی و پیرامون آن
-co-ui-board = صفحه‌ی { $map }: کلیدهای جهت آن را جابه‌جا می‌کنند، به‌اضافه و منها بزرگ و کوچک، صفر همه‌ی نقشه، اینتر رفتن به جاها
+co-ui-board = صفحه‌ی { $map }: کلیدهای جهت نقشه را جابه‌جا می‌کنند، به‌علاوه و منها آن را بزرگ و کوچک می‌کنند، صفر همه‌ی آن را نشان می‌دهد و Enter به شهرها و خطّ‌ها می‌رود
 co-ui-sea-pontus =
     دریای
     سیاه
@@ -12,7 +12,7 @@ co-ui-sea-tyrrhenum =
     تیرنی
 co-ui-sea-ionium =
     دریای
-    یونان
+    ایونی
 co-ui-north = ش
 co-ui-whole-map = کل نقشه
 co-ui-zoom-in = نزدیک‌تر
@@ -26,13 +26,13 @@ co-ui-close = بستن
 
 ## کارت‌های فروشی
 co-ui-market = برای فروش
-co-ui-deck = { $count } در دسته
+co-ui-deck = { $count } در ستون
 co-ui-for-sale = { $count } کارت فروشی
 co-ui-slot = خانه‌ی { $slot }
 co-ui-free = +۰
 co-ui-any-good = ۱ کالای دلخواه
 co-ui-tip-slot = سناتور این را علاوه بر کالاهای روی کارت می‌پردازد؛ کنسول نه.
-co-ui-tip-price = بهای کارت: { $parts }.
+co-ui-tip-price = قیمت کارت: { $parts }.
 co-ui-tip-extra = سناتور برای این خانه { $parts } هم می‌دهد.
 
 ## بازیکنان
@@ -42,7 +42,7 @@ co-ui-hand = دست
 co-ui-pile-title = ستون سوخته
 co-ui-pile = ستون سوخته: { $count } کارت
 co-ui-pile-empty = ستون سوخته خالی است
-co-ui-top-of = { $name }، کارت رو: { $card }
+co-ui-top-of = { $name }، کارت رویی: { $card }
 co-ui-houses-left = { $count } خانه مانده
 co-ui-points-now = { $points } امتیاز، اگر بازی اکنون تمام شود
 co-ui-magnus = فرماندار کل
@@ -71,14 +71,14 @@ co-ui-tip-colonist-sea = روی خطّ‌های دریایی می‌رود؛ خ�
 co-ui-tip-roma = همه‌ی مهاجران از این‌جا آغاز می‌کنند. در رم خانه ساخته نمی‌شود.
 co-ui-tip-city = { $province }: { $good }.
 co-ui-tip-houses = خانه‌ها: { $names }.
-co-ui-tip-house-cost = بهای خانه‌ی بعدی: { $parts }.
+co-ui-tip-house-cost = هزینه‌ی خانه‌ی بعدی: { $parts }.
 co-ui-tip-marker = فرماندار این‌جا { $bonus } پاداش می‌گیرد و هر خانه‌ی این سرزمین کالای خود را تولید می‌کند.
 co-ui-tip-marker-coins = پس از آن‌که فرمانداری سکّه‌های همه‌ی نشانگرها را بردارد دوباره { $good } می‌دهد.
 co-ui-tip-worth = { $god }: اکنون { $points } امتیاز می‌ارزد.
-co-ui-tip-good = بها نزد بانک: { $coins } سسترتیوس.
+co-ui-tip-good = قیمت نزد بانک: { $coins } سسترتیوس.
 co-ui-tip-stored = تا روی صفحه گذاشته نشود جا می‌گیرد؛ هزینه‌ی آن ۱ غذا و ۱ ابزار است.
 co-ui-tip-houses-left = هر که پانزدهمین خانه را بسازد بازی را به پایان می‌رساند.
-co-ui-tip-pile = کارت‌ها با نماینده برمی‌گردند. دیپلماتِ دیگران می‌تواند کارتِ رو را اجرا کند.
+co-ui-tip-pile = کارت‌ها با نماینده برمی‌گردند. دیپلماتِ دیگران می‌تواند کارت رویی را اجرا کند.
 co-ui-tip-points = آن‌چه خدایان اکنون برای همه‌ی کارت‌های شما می‌دهند.
 co-ui-tip-magnus = فرماندارِ بعدی که سرزمینی را به تولید برساند ۲ کالای پاداش می‌گیرد؛ سپس به { $name } می‌رسد.
 co-ui-tip-concordia = ۷ امتیاز برای کسی که بازی را به پایان رساند. بقیه یک نوبت دیگر دارند.
@@ -89,7 +89,7 @@ co-ui-short-architect = حرکت، سپس ساخت
 co-ui-short-prefect = تولید، یا سکّه
 co-ui-short-mercator = ۳ سکّه، سپس معامله
 co-ui-short-mercator_5 = ۵ سکّه، سپس معامله
-co-ui-short-diplomat = تکرار یک کارتِ رو
+co-ui-short-diplomat = اجرای یک کارت رویی
 co-ui-short-senator = خرید تا ۲ کارت
 co-ui-short-consul = خرید ارزان ۱ کارت
 co-ui-short-colonist = مهاجر تازه، یا سکّه
@@ -118,8 +118,8 @@ co-ui-ask-colonist_place = باز هم مهاجر؟
 co-ui-sub-colonist_place = هر کدام ۱ غذا و ۱ ابزار
 co-ui-ask-mercator = با بانک معامله کنید
 co-ui-sub-mercator = دو نوع کالا، هر کدام فروش یا خرید
-co-ui-ask-diplomat = کارتی را تکرار کنید
-co-ui-sub-diplomat = کارتِ روی ستونِ بازیکنی دیگر
+co-ui-ask-diplomat = کارتی را اجرا کنید
+co-ui-sub-diplomat = کارت رویی ستون سوخته‌ی بازیکنی دیگر
 co-ui-ask-senator = کارت بخرید
 co-ui-sub-senator = تا دو کارت، به قیمت خانه‌هایشان
 co-ui-ask-consul = یک کارت بخرید

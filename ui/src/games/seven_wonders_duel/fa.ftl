@@ -5,8 +5,8 @@ swd-ui-pyramid = { $age }: { $count } کارت
 swd-ui-track = مسیر نبرد
 swd-ui-progress = پیشرفت
 swd-ui-science = نشان‌های علمی
-swd-ui-pile = کارت‌های باطل
-swd-ui-pile-short = باطل‌ها
+swd-ui-pile = کارت‌های باطل‌شده
+swd-ui-pile-short = باطل‌شده‌ها
 swd-ui-pile-empty = هنوز کارتی باطل نشده است.
 swd-ui-pile-count = { $count } کارتِ باطل‌شده
 swd-ui-close = بستن
@@ -27,7 +27,7 @@ swd-ui-ask-other = یا کارت دیگری انتخاب کنید.
 swd-ui-ask-draft = یک شگفتی انتخاب کنید
 swd-ui-ask-progress = یک جفت: توکن پیشرفتی بردارید
 swd-ui-ask-library = یکی از این توکن‌ها را نگه دارید
-swd-ui-ask-discarded = یک کارتِ باطل را رایگان بسازید
+swd-ui-ask-discarded = یک کارت باطل‌شده را رایگان بسازید
 swd-ui-ask-destroy = کارتی را برای باطل کردن انتخاب کنید
 swd-ui-ask-starter = { $age }: چه کسی آغاز کند؟
 
@@ -37,7 +37,7 @@ swd-ui-discard = باطل کردن
 swd-ui-drop = برگرداندن کارت
 swd-ui-short = { $count } سکّه کم
 swd-ui-reveals = کارتی رو می‌شود: راه برگشتی نیست
-swd-ui-too-dear = بهای آن { $price } سکّه است و شما { $coins } سکّه دارید.
+swd-ui-too-dear = هزینه‌ی آن { $price } سکّه است و شما { $coins } سکّه دارید.
 swd-ui-impossible = اکنون ممکن نیست.
 swd-ui-opens-for = برای { $letter } باز می‌شود
 swd-ui-opens-you = برای شما باز می‌شود
@@ -63,12 +63,12 @@ swd-ui-back-among = به پشت است. یکی از این‌هاست: { $cards 
 ## مسیر نبرد. $from، $to، $points، $coins، $count (عدد)
 swd-ui-zone = خانه‌های { $from } تا { $to } در سمت { $name }
 swd-ui-zone-points = اگر نشان نبرد در پایان این‌جا باشد: { $points } امتیاز برای { $name }.
-swd-ui-zone-token = نخستین بار که به این‌جا برسد، { $name } { $coins } سکّه از دست می‌دهد.
-swd-ui-zone-used = ژتون این‌جا مصرف شده است: { $name } تا { $coins } سکّه از دست داد.
+swd-ui-zone-token = نخستین بار که به این‌جا برسد، { $coins } سکّه از { $name } کم می‌شود.
+swd-ui-zone-used = توکن ارتش این‌جا به کار رفته است: تا { $coins } سکّه از { $name } کم شد.
 swd-ui-pawn = نشان نبرد
 swd-ui-pawn-middle = در میانه است: هیچ‌کس جلوتر نیست.
-swd-ui-pawn-lead = { $name } { $count } گام جلوتر است. با ۹ گام پایتخت سقوط می‌کند و بازی برده می‌شود.
-swd-ui-leads = { $count } گام جلوتر در نبرد
+swd-ui-pawn-lead = { $name }: { $count } خانه جلوتر. در فاصله‌ی ۹ خانه پایتخت سقوط می‌کند و بازی برده می‌شود.
+swd-ui-leads = { $count } خانه جلوتر در نبرد
 
 ## شهرها. $count، $needed، $base، $made (عدد)، $price (مقدار)
 swd-ui-treasury = خزانه
@@ -81,9 +81,9 @@ swd-ui-market-makes = تولید این شهر: { $count }
 swd-ui-market-price = هر واحدِ دیگر: { $price } ({ $base } + { $made } تولیدِ { $name })
 swd-ui-market-fixed = هر واحدِ دیگر: { $price }، با بهای ثابت
 swd-ui-column-brown = تولید
-swd-ui-column-blue = بناهای شهری
+swd-ui-column-blue = ساختمان‌های شهری
 swd-ui-column-green = علم
-swd-ui-column-yellow = بازرگانی
+swd-ui-column-yellow = تجارت
 swd-ui-column-red = ارتش و انجمن‌ها
 swd-ui-points =
     { $count ->
