@@ -146,7 +146,7 @@ sa-item-brick = ۱ خشت
 sa-item-stone = ۱ سنگ
 sa-item-gold = ۱ طلا
 sa-item-tool = یک ابزار
-sa-item-agriculture = زراعت +۱
+sa-item-agriculture = زراعت ‎+۱
 
 ## مقدارها، بخشی از جمله. $count (عدد)
 sa-amount-food = { $count } غذا

@@ -101,7 +101,7 @@ tr-stack-cards = کارت‌های کالا
 tr-stack-victory = امتیاز پیروزی
 tr-stack-worker = کارگران
 tr-stack-legionnaire = لژیونرها
-tr-stack-plus_two = نشانگر +۲
+tr-stack-plus_two = نشانگر ‎+۲
 tr-stack-demand = تقاضای مردم
 
 ## تقاضاهای مردم
@@ -169,7 +169,7 @@ tr-gift-cards = { $count } کارت کالا
 tr-gift-victory = امتیاز پیروزی
 tr-gift-worker = { $count } کارگر
 tr-gift-legionnaire = { $count } لژیونر
-tr-gift-plus_two = نشانگر +۲
+tr-gift-plus_two = نشانگر ‎+۲
 tr-gift-demand = تقاضای «{ $icon }» در هر ربع
 
 ## کاشی‌های انجمن به چه کار می‌آیند. $votes (عدد)، $icon، $action (نام)
@@ -178,8 +178,8 @@ tr-effect-demand = یک تقاضای «{ $icon }» را برآورده می‌ک
 tr-effect-wild_demand = یک تقاضا از هر نوع را برآورده می‌کند.
 tr-effect-wild_commodity = هنگام بارگیری کشتی به جای یک کارت می‌نشیند.
 tr-effect-wild_construction = در پایان بازی، در یک دسته به جای کاشی ساخت‌وساز از هر نوع حساب می‌شود.
-tr-effect-wild_extra_action = هر عملی را یک بار تکرار می‌کند؛ با نشانگر +۲ دو بار.
-tr-effect-extra = عمل «{ $action }» را یک بار تکرار می‌کند؛ با نشانگر +۲ دو بار.
+tr-effect-wild_extra_action = هر عملی را یک بار تکرار می‌کند؛ با نشانگر ‎+۲ دو بار.
+tr-effect-extra = عمل «{ $action }» را یک بار تکرار می‌کند؛ با نشانگر ‎+۲ دو بار.
 
 ## کاشی‌های جایزه چه چیزی را می‌شمارند. $points (عدد)، $icon، $one، $other (نام)
 tr-counts-demand = { $points } امتیاز برای داشتن کاشی انجمنِ «{ $icon }» در پایان.
@@ -195,7 +195,7 @@ tr-ask-pick-card = { $player } یک کارت کالا برمی‌دارد: از 
 tr-ask-pick-tile = { $player } برای محل { $slot } یک کاشی تراژان برمی‌دارد.
 tr-ask-tray = { $player } یک سینی انتخاب می‌کند و همه‌ی نشانگرهای آن را برمی‌دارد.
 tr-ask-sow = { $player } نشانگرِ سینی «{ $tray }» را انتخاب می‌کند.
-tr-ask-cover = { $player } یک محل عمل اضافه را با نشانگر +۲ می‌پوشاند.
+tr-ask-cover = { $player } یک محل عمل اضافه را با نشانگر ‎+۲ می‌پوشاند.
 tr-ask-discard = { $player } یک کارت کالا را خارج می‌کند.
 tr-ask-cargo = { $player } کارت‌های گذاشته‌شده را بازی یا بارگیری می‌کند.
 tr-ask-demands = { $player }: برای تقاضای «{ $icon }» چند کاشی همه‌گیر به جای کاشی انجمن مصرف می‌شود؟
@@ -287,7 +287,7 @@ tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برم�
 tr-event-sown = { $player }: نشانگر «{ $color }» در سینی «{ $action }».
 tr-event-trajan = { $player } یک کاشی تراژان در محل { $slot } می‌گذارد: { $tile }.
 tr-event-completed = { $player } یک کاشی تراژان را کامل می‌کند و { $points } امتیاز می‌گیرد: { $tile }.
-tr-event-covered = { $player } نشانگر +۲ را روی محلِ «{ $action }» می‌گذارد.
+tr-event-covered = { $player } نشانگر ‎+۲ را روی محلِ «{ $action }» می‌گذارد.
 tr-event-bonus-action = { $player } یک عمل جایزه دارد: «{ $action }».
 tr-event-passed = { $player } عمل «{ $action }» را انجام نمی‌دهد.
 tr-event-extra-tile = { $player } یک کاشی عمل اضافه مصرف می‌کند: دوباره «{ $action }».
@@ -338,11 +338,11 @@ tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $poi
 ## $needs، $most (عدد)
 tr-why-over = بازی تمام شده است.
 tr-why-not-now = اکنون درباره‌ی چیز دیگری تصمیم گرفته می‌شود. { $question }
-tr-why-other-action = این کار به عمل «{ $other }» تعلّق دارد؛ اکنون نوبت عمل «{ $action }» است.
+tr-why-other-action = این حرکت به عمل «{ $other }» تعلّق دارد؛ اکنون نوبت عمل «{ $action }» است.
 tr-why-tray-empty = سینی «{ $action }» خالی است.
 tr-why-no-marker = نشانگری به این رنگ برای گذاشتن نمانده است: { $color }.
 tr-why-marker-order = دو نشانگرِ این سینی یکی پس از دیگری گذاشته می‌شوند و نخست رنگی که زودتر می‌آید. ترتیب رنگ‌ها: { $colors }.
-tr-why-covered = محلِ «{ $action }» پیش‌تر با نشانگر +۲ پوشانده شده است.
+tr-why-covered = محلِ «{ $action }» پیش‌تر با نشانگر ‎+۲ پوشانده شده است.
 tr-why-deck-empty = کارتی برای کشیدن نمانده است.
 tr-why-pile-empty = کارتی آن‌جا نیست: { $pile }.
 tr-why-not-in-hand = «{ $card }» در دست نیست.
@@ -404,22 +404,22 @@ tr-position-unturned = کاشی روییِ ستون «{ $stack }» هنوز رو
 ## نادرستی‌های یک وضعیت: جمله‌های کامل، هر یک درباره‌ی چیزی که در جعبه هست یا قانون‌ها بر آن‌اند. $player (نام)،
 ## $players (فهرست نام‌ها یا شمار بازیکنان)، $color، $card، $tile، $province، $stack (نام)، $seat، $site، $space، $time،
 ## $last، $count، $limit، $right، $least، $most، $quarter، $completed، $sites (عدد)
-tr-wrong-mats = { $count } صفحه‌ی شخصی هست، ولی شمار بازیکنان { $players } است.
-tr-wrong-seat = جایگاه { $seat } وجود ندارد؛ جایگاه‌ها از ۰ شمرده می‌شوند و شمار بازیکنان { $players } است.
+tr-wrong-mats = { $count } صفحه‌ی شخصی هست، ولی تعداد بازیکنان { $players } است.
+tr-wrong-seat = صندلی { $seat } وجود ندارد؛ صندلی‌ها از ۰ شمرده می‌شوند و تعداد بازیکنان { $players } است.
 tr-wrong-time = نشانگر زمان نمی‌تواند روی خانه‌ی { $time } باشد؛ آخرین خانه { $last } است.
 tr-wrong-markers = { $player } از نشانگر «{ $color }» { $count } عدد دارد؛ هر بازیکن { $limit } عدد دارد.
 tr-wrong-tokens = { $player } روی هم { $count } آدمک دارد؛ هر بازیکن { $limit } آدمک دارد.
 tr-wrong-no-legionnaire = { $player } هیچ لژیونری ندارد، نه در کمپ و نه در استان‌ها؛ یکی از آغاز هست و هرگز برنمی‌گردد.
 tr-wrong-no-worker = { $player } هیچ کارگری ندارد، نه در کمپ و نه روی بلوک‌ها؛ یکی از آغاز هست و هرگز برنمی‌گردد.
 tr-wrong-leader = { $player } در استان‌ها لژیونر دارد، ولی فرمانده‌اش هنوز از کمپ بیرون نرفته است.
-tr-wrong-cards = شمار کارت‌های «{ $card }» در دست‌ها، محل‌های نمایش و ستون‌های خارج‌شده { $count } است؛ همه‌اش { $limit } کارت است.
+tr-wrong-cards = تعداد کارت‌های «{ $card }» در دست‌ها، محل‌های نمایش و ستون‌های خارج‌شده { $count } است؛ همه‌اش { $limit } کارت است.
 tr-wrong-known = آن‌چه از دست { $player } دانسته است، در دست او نیست.
 tr-wrong-older = از دسته‌های پیشین چیزی نمی‌توان گفت؛ در این بازی کارت‌ها دوباره بُر نمی‌خورند.
 tr-wrong-ledger = آن‌چه درباره‌ی کارت‌های کشیده‌شده و نشان‌داده‌شده پس از بُر خوردنِ دوباره نوشته شده است با دست‌ها و دسته نمی‌خواند.
 tr-wrong-pile = یک ستونِ کارت‌های خارج‌شده خالی است، در حالی که دسته‌ی اصلی هنوز کارت دارد.
 tr-wrong-green = روی خانه‌های سبز انجمن { $count } کاشی هست؛ این خانه‌ها { $limit } تا هستند.
 tr-wrong-yellow = روی خانه‌های زرد انجمن { $count } کاشی هست؛ این خانه‌ها { $limit } تا هستند.
-tr-wrong-tiles = شمار کاشی‌های «{ $tile }» نزد بازیکنان، روی صفحه و در دسته { $count } است؛ همه‌اش { $limit } کاشی است.
+tr-wrong-tiles = تعداد کاشی‌های «{ $tile }» نزد بازیکنان، روی صفحه و در دسته { $count } است؛ همه‌اش { $limit } کاشی است.
 tr-wrong-lost = کاشی «{ $tile }» کم است؛ پیش از پایان نخستین ربع چنین کاشی‌ای نمی‌تواند از بازی بیرون رفته باشد.
 tr-wrong-stack = در دسته‌ی کاشی‌های انجمن { $count } کاشی هست؛ در ربع { $quarter } این شمار از { $least } تا { $most } است.
 tr-wrong-extras = { $count } کاشی عمل اضافه هنوز در راه است؛ باید { $right } باشد، چون هر ربع سه تا می‌آید.
@@ -428,11 +428,11 @@ tr-wrong-top = ستون «{ $stack }» کاشی رویی خود را نشان ن
 tr-wrong-unturned = کاشی روییِ یکی از ستون‌ها رو نشده است.
 tr-wrong-kept = { $count } کاشی تراژانِ تقاضا هیچ جا نیست؛ هر کس چنین کاشی‌ای را کامل کند آن را نگه می‌دارد.
 tr-wrong-arch = طاق { $player } روی یک کاشی است، یا با آن‌که محلی خالی هست در مرکز ایستاده است.
-tr-wrong-covered = { $count } محل نشانگر +۲ دارد، ولی { $completed } کاشی تراژان که آن را می‌دهد کامل شده است.
+tr-wrong-covered = { $count } محل نشانگر ‎+۲ دارد، ولی { $completed } کاشی تراژان که آن را می‌دهد کامل شده است.
 tr-wrong-apart = کارگران { $player } روی بلوک‌ها کنار هم نیستند.
 tr-wrong-site = روی بلوک { $site } درست تا وقتی کاشی هست که کارگری آن‌جا نباشد.
 tr-wrong-built = بازیکنان { $count } کاشی ساخت‌وساز دارند، ولی کارگران روی { $sites } بلوک ایستاده‌اند.
-tr-wrong-builders = شمار کاشی‌های ساخت‌وسازِ اینان ({ $players }) { $count } است؛ از روی جای کارگران باید از { $least } تا { $most } باشد.
+tr-wrong-builders = تعداد کاشی‌های ساخت‌وسازِ اینان ({ $players }) { $count } است؛ از روی جای کارگران باید از { $least } تا { $most } باشد.
 tr-wrong-yellow-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی زرد دارند؛ تا این‌جا باید { $right } باشد.
 tr-wrong-gray-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی خاکستری دارند؛ تا این‌جا باید { $right } باشد.
 tr-wrong-first-bonus = { $player } کاشی جایزه‌ی زرد ندارد؛ هر کس از آغاز یکی دارد.

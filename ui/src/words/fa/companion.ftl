@@ -1,14 +1,14 @@
 ### A table beside a real one.
 
 ui-companion-title = کنار میز واقعی
-ui-companion-about = شما سر میز خودتان و با جعبه‌ی خودتان بازی می‌کنید. صفحه قواعد، کالاها و امتیازها را نگه می‌دارد: کافی است بگویید هر کس چه می‌کند و تاس‌ها و کارت‌ها چه نشان می‌دهند.
+ui-companion-about = شما سر میز خودتان و با جعبه‌ی خودتان بازی می‌کنید. صفحه حساب قواعد، کالاها و امتیازها را نگه می‌دارد: کافی است بگویید هر کس چه می‌کند و تاس‌ها و کارت‌ها چه نشان می‌دهند.
 ui-companion-which = کدام بازی روی میز است؟
 ui-companion-who = چه کسانی نشسته‌اند؟
 ui-companion-how-many = تعداد بازیکنان
 ui-companion-begin = آغاز
 ui-companion-other = بازی دیگر
 ui-companion-beside = کنار میز واقعی
-ui-companion-awake = صفحه روشن می‌ماند
+ui-companion-awake = نمایشگر روشن می‌ماند
 ui-companion-board = صفحه‌ی بازی
 ui-companion-chance = تاس‌ها و کارت‌ها
 ui-companion-table = میز
