@@ -9,7 +9,12 @@ import pytest
 
 from antiqua import i18n
 
-PERSIAN = [Path(file) for file in i18n.files("fa")]
+PAGE = Path(__file__).parents[2] / "ui" / "src"
+PERSIAN = [
+    *(Path(file) for file in i18n.files("fa")),
+    *PAGE.glob("words/fa/*.ftl"),
+    *PAGE.glob("games/*/fa.ftl"),
+]
 UNLIKE = {
     "آنجا": "آن‌جا",
     "اینجا": "این‌جا",
@@ -32,7 +37,7 @@ def test_persian_spellings_are_alike_everywhere(path: Path) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("path", PERSIAN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PERSIAN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_number_of_a_player_never_stands_beside_another_number(path: Path) -> None:
     """Who has no name is called by a number, and nobody could tell “بازیکن ۱ ۲ نشانگر” from player 12’s."""
     assert re.findall(r".*\$player } {.*", path.read_text(encoding="utf-8")) == []

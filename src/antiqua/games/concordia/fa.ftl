@@ -1,8 +1,8 @@
-### کونکوردیا: نام همه‌ی اجزاء بازی و همه‌ی آن‌چه درباره‌ی آن‌ها گفته می‌شود.
+### کونکوردیا: نام همه‌ی اجزای بازی و همه‌ی آن‌چه درباره‌ی آن‌ها گفته می‌شود.
 ### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
 
 co-name = کونکوردیا
-co-about = بازرگانان رومی در سراسر امپراتوری پخش می‌شوند: مهاجران‌شان از راه زمین و دریا سفر می‌کنند، خانه‌های‌شان آجر، غذا، ابزار، شراب و پارچه تولید می‌کند و شخصیت‌های تازه به دست‌شان می‌پیوندند. هر نوبت یعنی یک کارت. وقتی آخرین کارت خریده شود یا کسی پانزده خانه ساخته باشد، هر کارت به اندازه‌ی آن‌چه خدایش می‌شمارد امتیاز می‌آورد.
+co-about = بازرگانان رومی در سراسر امپراتوری پخش می‌شوند: مهاجرانشان از راه زمین و دریا سفر می‌کنند، خانه‌هایشان آجر، غذا، ابزار، شراب و پارچه تولید می‌کند و شخصیت‌های تازه به دستشان می‌پیوندند. هر نوبت یعنی یک کارت. وقتی آخرین کارت خریده شود یا کسی پانزده خانه ساخته باشد، هر کارت به اندازه‌ی آن‌چه خدایش می‌شمارد امتیاز می‌آورد.
 
 ## گزینه‌ها و مقدارهای آن‌ها
 co-option-map = صفحه‌ی بازی
@@ -19,9 +19,9 @@ co-option-colonist_income-two_per_colonist = دو به ازای هر مهاجر
 co-option-intermediate_scoring = امتیازشماریِ میانه‌ی بازی، برای نخستین بازی‌ها
 co-option-intermediate_scoring-false = خیر
 co-option-intermediate_scoring-true = بله
-co-option-start_player = آغازکننده‌ی بازی
+co-option-start_player = بازیکن آغازگر
 co-option-start_player-random = به قید قرعه
-co-option-start_player-given = بازیکن ۱
+co-option-start_player-given = صندلی اوّل
 co-option-map_player_limits = تعداد بازیکنان هر صفحه
 co-option-map_player_limits-enforced = مطابق راهنما
 co-option-map_player_limits-free = آزاد
@@ -134,7 +134,7 @@ co-good-tool = ابزار
 co-good-wine = شراب
 co-good-cloth = پارچه
 
-## مقدارها، به عنوان بخشی از هزینه یا جمله. $count (عدد)
+## مقدارها، به‌عنوان بخشی از هزینه یا جمله. $count (عدد)
 co-amount-coins = { $count } سسترتیوس
 co-amount-brick = { $count } آجر
 co-amount-food = { $count } غذا
@@ -188,7 +188,7 @@ co-worth-jupiter = ۱ امتیاز برای هر خانه‌ی شما در شه�
 co-worth-saturnus = ۱ امتیاز برای هر سرزمینی که در آن خانه دارید.
 co-worth-mercurius = ۲ امتیاز برای هر نوع کالایی که خانه‌های شما تولید می‌کنند.
 co-worth-mars = ۲ امتیاز برای هر مهاجر شما روی صفحه.
-co-worth-minerva = امتیاز برای هر خانه‌ی شما در شهرهای کالای این متخصّص.
+co-worth-minerva = امتیاز برای هر خانه‌ی شما در شهرهای کالای این متخصص.
 
 ## آن‌چه باید تعیین شود. $player، $city (نام)، $slot، $points، $free (عدد)
 co-ask-token = { $city }: کدام توکن آن‌جاست؟
@@ -236,7 +236,7 @@ co-choice-start = { $player } آغاز می‌کند
 co-choice-done-tribune_colonist = بدون مهاجر
 co-choice-done-architect_move = پایانِ حرکت
 co-choice-done-architect_build = پایانِ ساخت
-co-choice-done-colonist_place = مهاجرِ دیگری نه
+co-choice-done-colonist_place = بدون مهاجرِ دیگر
 co-choice-done-mercator = پایانِ معامله
 co-choice-done-senator = پایانِ خرید
 co-choice-done-consul = بدون خرید
@@ -256,7 +256,7 @@ co-detail-no-house = هنوز آن‌جا خانه‌ای ندارید و چیز
 co-end-cards = آخرین کارت را { $player } خرید.
 co-end-houses = خانه‌ی پانزدهم را { $player } ساخت.
 co-won = { $player } برنده است.
-co-won-tie = امتیازها برابر است و «فرماندارِ کُل» تعیین می‌کند: { $player } برنده است.
+co-won-tie = امتیازها برابر است و «فرماندار کل» تعیین می‌کند: { $player } برنده است.
 co-final = امتیازها: { $standings }.
 co-standing = { $player } – { $points }
 
@@ -282,7 +282,7 @@ co-event-gain-markers = { $player } از نشانگرها { $coins } سسترت�
 co-event-gain-colonists = { $player } برای مهاجران { $coins } سسترتیوس می‌گیرد.
 co-event-gain-mercator = { $player } از «بازرگان» { $coins } سسترتیوس می‌گیرد.
 co-event-gain-prize = { $player } برای امتیازشماریِ میانه { $coins } سسترتیوس می‌گیرد.
-co-event-magnus = «فرماندارِ کُل» می‌رسد به: { $player }.
+co-event-magnus = «فرماندار کل» می‌رسد به: { $player }.
 co-event-sold = { $player } می‌فروشد: { $goods }، به { $coins } سسترتیوس.
 co-event-bought = { $player } می‌خرد: { $goods }، به { $coins } سسترتیوس.
 co-event-hired = { $player } «{ $card }» را می‌خرد ({ $parts }).
@@ -406,4 +406,4 @@ co-table-pile = سوخته
 co-table-gods = خدایان
 co-table-colonists = روی صفحه
 co-table-steps = فروش ۲ پارچه، خرید ۱ شراب
-co-table-legend = { $coin } سسترتیوس؛ { $point } امتیاز؛ { $land } مهاجر زمینی و { $sea } مهاجر دریایی با عددِ بازیکن؛ { $land_route } خط زمینی؛ { $sea_route } خط دریایی؛ { $room } جای خالی انبار؛ { $any } هر کالا؛ { $magnus } فرماندارِ کُل؛ { $concordia } کارت کونکوردیا؛ { $letters }
+co-table-legend = { $coin } سسترتیوس؛ { $point } امتیاز؛ { $land } مهاجر زمینی و { $sea } مهاجر دریایی با عددِ بازیکن؛ { $land_route } خط زمینی؛ { $sea_route } خط دریایی؛ { $room } جای خالی انبار؛ { $any } هر کالا؛ { $magnus } فرماندار کل؛ { $concordia } کارت کونکوردیا؛ { $letters }

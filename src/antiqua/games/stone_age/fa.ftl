@@ -5,17 +5,17 @@ sa-name = عصر حجر
 sa-about = هر بازیکن رهبر یک قبیله است. در هر دور بازیکنان به نوبت آدمک‌های خود را به شکار، به گردآوری چوب، خشت، سنگ و طلا، به ساختن ابزار، به مزرعه، به خریدن کارت تمدن یا به ساختن ساختمان می‌فرستند؛ سپس تاس‌ها تعیین می‌کنند که کارها چه نتیجه‌ای دارد، و همه باید غذا بخورند. وقتی یک دسته ساختمان تمام شود یا کارت‌ها کافی نباشد بازی پایان می‌یابد و بیش‌ترین امتیاز برنده است.
 
 ## گزینه‌ها و مقدارهایشان
-sa-option-start_player = بازیکن اوّل
+sa-option-start_player = بازیکن آغازگر
 sa-option-start_player-first_seat = صندلی اوّل
 sa-option-start_player-random = به قید قرعه
 sa-option-tie_break = اگر امتیازها برابر باشد
 sa-option-tie_break-sum = مجموع زراعت، ابزار و آدمک‌ها تعیین می‌کند
-sa-option-tie_break-sequential = اوّل زراعت، سپس ابزار، سپس آدمک‌ها تعیین می‌کند
+sa-option-tie_break-sequential = نخست زراعت، سپس ابزار، سپس آدمک‌ها تعیین می‌کند
 sa-option-limited_supply = منابع بانک
 sa-option-limited_supply-off = نامحدود
 sa-option-limited_supply-later_edition = به تعداد قطعه‌های چاپ‌های بعدی
 sa-option-limited_supply-first_edition_text = به تعدادی که چاپ اوّل می‌گوید
-sa-option-allow_futile_placement = قرار دادن آدمک در جایی که سودی ندارد
+sa-option-allow_futile_placement = گذاشتن آدمک در جایی که سودی ندارد
 sa-option-allow_futile_placement-true = مجاز
 sa-option-allow_futile_placement-false = غیرمجاز
 sa-option-upgrade_refreshes_tool = ابزار استفاده‌شده‌ای که بهتر می‌شود
@@ -38,7 +38,7 @@ sa-good-brick = خشت
 sa-good-stone = سنگ
 sa-good-gold = طلا
 
-## جاهای روی صفحه
+## مکان‌های روی صفحه
 sa-place-hunting_grounds = شکارگاه
 sa-place-forest = جنگل
 sa-place-clay_pit = معدن خاک رس
@@ -66,13 +66,13 @@ sa-culture-transport = حمل‌ونقل
 sa-culture-music = موسیقی
 sa-culture-weaving = بافندگی
 
-## پیشه‌وران، روی کارت‌های ماسه‌ای
+## متخصصان، روی کارت‌های شنی‌رنگ
 sa-specialist-farmer = کشاورز
 sa-specialist-tool_maker = ابزارساز
 sa-specialist-hut_builder = خانه‌ساز
 sa-specialist-shaman = کدخدا
 
-## کارت‌های تمدن: بخش بالا، سپس بخش پایین
+## کارت‌های تمدن: نیمه‌ی بالا، سپس نیمه‌ی پایین
 sa-card-dice_items_pottery = آیتم برای تاس / سفالگری
 sa-card-dice_items_writing = آیتم برای تاس / نوشتار
 sa-card-dice_items_time = آیتم برای تاس / زمان
@@ -146,7 +146,7 @@ sa-item-brick = ۱ خشت
 sa-item-stone = ۱ سنگ
 sa-item-gold = ۱ طلا
 sa-item-tool = یک ابزار
-sa-item-agriculture = زراعت +۱
+sa-item-agriculture = زراعت ‎+۱
 
 ## مقدارها، بخشی از جمله. $count (عدد)
 sa-amount-food = { $count } غذا
@@ -159,7 +159,7 @@ sa-amount-people = { $count } آدمک
 sa-amount-points = { $count } امتیاز
 sa-amount-dice = { $count } تاس
 
-## بخش بالای کارت چه می‌کند: جمله. $count، $value (عدد)، $goods (مقدار)، $good (نام)، $dice (مقدار)
+## نیمه‌ی بالای کارت چه می‌کند: جمله. $count، $value (عدد)، $goods (مقدار)، $good (نام)، $dice (مقدار)
 sa-effect-dice_items = به تعداد بازیکنان تاس بریزید؛ از شما به بعد هر کس یکی از آیتم‌های نشان‌داده‌شده را برمی‌دارد.
 sa-effect-food = { $goods } می‌گیرید.
 sa-effect-resource = { $goods } می‌گیرید.
@@ -167,15 +167,15 @@ sa-effect-roll_resource = برای { $good } { $dice } می‌ریزید؛ می�
 sa-effect-points = بی‌درنگ { $points } می‌گیرید.
 sa-effect-tool = یک ابزار جدید می‌گیرید.
 sa-effect-agriculture = امتیاز زراعی شما ۱ واحد بالا می‌رود.
-sa-effect-extra_card = کارت دیگری برمی‌دارید، می‌بینید و به پشت نگه می‌دارید؛ فقط بخش پایین آن حساب می‌شود.
+sa-effect-extra_card = کارت دیگری برمی‌دارید، می‌بینید و به پشت نگه می‌دارید؛ فقط نیمه‌ی پایین آن حساب می‌شود.
 sa-effect-one_use_tool = یک بار در بازی { $value } واحد به مجموع تاس‌ها اضافه می‌کنید.
 sa-effect-any_resources = یک بار در بازی ۲ منبع به انتخاب خود می‌گیرید.
-sa-effect-lost = بخش بالای آن دیگر برای این بازیکن چیزی نمی‌آورد.
+sa-effect-lost = نیمه‌ی بالای آن دیگر برای این بازیکن چیزی نمی‌آورد.
 
-## بخش پایین چه امتیازی دارد: جمله. $symbol، $who (نام)، $count (عدد)
-sa-lower-culture = تمدن: { $symbol }. هر مجموعه از نمادهای متفاوت، به اندازه‌ی تعدادش ضرب در خودش امتیاز دارد.
+## نیمه‌ی پایین چه امتیازی دارد: جمله. $symbol، $who (نام)، $count (عدد)
+sa-lower-culture = تمدن: { $symbol }. هر مجموعه از نمادهای متفاوت، به اندازه‌ی مجذور تعدادش امتیاز دارد.
 sa-lower-farmer = { $who } ×{ $count }: در پایان، { $count } × امتیاز زراعی شما.
-sa-lower-tool_maker = { $who } ×{ $count }: در پایان، { $count } × مجموع امتیاز ابزارهای شما.
+sa-lower-tool_maker = { $who } ×{ $count }: در پایان، { $count } × مجموع ابزارهای شما.
 sa-lower-hut_builder = { $who } ×{ $count }: در پایان، { $count } × تعداد ساختمان‌های شما.
 sa-lower-shaman = { $who } ×{ $count }: در پایان، { $count } × تعداد آدمک‌های شما.
 
@@ -186,7 +186,7 @@ sa-price-choice = بها: دقیقاً { $count } منبع از دقیقاً { $
 sa-price-open = بها: { $least } تا { $most } منبع از هر نوع. امتیاز: مجموع ارزش آن‌ها.
 sa-work-gather = به ازای هر آدمک یک تاس؛ هر { $value } واحد یک { $good } می‌دهد.
 sa-work-tool_maker = یک ابزار می‌دهد.
-sa-work-hut = دو آدمک، آدمک سومی می‌آورند.
+sa-work-hut = دو آدمک، آدمک سوّمی می‌آورند.
 sa-work-field = امتیاز زراعی ۱ واحد بالا می‌رود.
 sa-work-nothing = این بازیکن دیگر آن‌جا چیزی به دست نمی‌آورد.
 sa-work-unpaid = اکنون نمی‌توان بهایش را داد: آدمک بی‌درنگ برمی‌گردد.
@@ -196,7 +196,7 @@ sa-bank-short = اکنون در بانک فقط { $goods } مانده است.
 ## بازی چگونه پایان می‌یابد و امتیاز برای چیست: مانند جدول
 sa-ending-buildings = یک دسته ساختمان تمام شد
 sa-ending-cards = کارت‌ها تمام شد
-sa-category-track = جدول امتیاز
+sa-category-track = مسیر امتیاز
 sa-category-culture = تمدن
 sa-category-farmers = کشاورزان
 sa-category-tool_makers = ابزارسازان
@@ -205,7 +205,7 @@ sa-category-shamans = کدخداها
 sa-category-resources = منابع باقی‌مانده
 
 ## آن‌چه باید تصمیم گرفته شود. $player، $good، $card، $building، $place (نام)، $total، $count، $dice (عدد یا مقدار)
-sa-ask-place = { $player } آدمک‌هایش را قرار می‌دهد.
+sa-ask-place = { $player } آدمک‌هایش را می‌گذارد.
 sa-ask-act = { $player } انتخاب می‌کند که کدام کار را انجام دهد.
 sa-ask-tools = { $player } برای { $good } تاس ریخته است، مجموع { $total }. ابزاری اضافه می‌شود؟
 sa-ask-buy_card = { $player } می‌تواند «{ $card }» را بخرد: { $count } منبع دیگر.
@@ -213,7 +213,7 @@ sa-ask-build = { $player } می‌تواند «{ $building }» را بسازد.
 sa-ask-feed = { $player } هنوز { $count } غذا کم دارد: با منابع بپردازد یا گرسنه بماند.
 sa-ask-two_resources = { $player } منبعی به انتخاب خود می‌گیرد.
 sa-ask-pick_item = { $player } یکی از آیتم‌های تاس‌ها را برمی‌دارد.
-sa-ask-choose_start = بازیکن اوّل کیست؟
+sa-ask-choose_start = بازیکن آغازگر کیست؟
 sa-ask-deal_card = { $place }: کدام کارت چیده می‌شود؟
 sa-ask-turn_building = { $place }: کدام ساختمان رو می‌شود؟
 sa-ask-roll = { $player } برای { $good } { $dice } می‌ریزد: مجموع چند است؟
@@ -223,8 +223,8 @@ sa-ask-draw_card = { $player } یک کارت تمدن اضافه برمی‌دا
 ## گزینه‌های یک تصمیم. $people، $goods، $points (مقدار)، $place، $good، $item، $player (نام)، $value، $total (عدد)، $faces (فهرست اعداد)
 sa-choice-place = { $place }: { $people }
 sa-choice-act = انجام کار: { $place }
-sa-choice-tool = افزودن ابزار با امتیاز { $value }
-sa-choice-one_use = افزودن ابزار یک‌بارمصرف با امتیاز { $value }
+sa-choice-tool = افزودن ابزار به مقدار { $value }
+sa-choice-one_use = افزودن ابزار یک‌بارمصرف به مقدار { $value }
 sa-choice-gather = گرفتنِ { $goods }
 sa-choice-gather-short = گرفتنِ { $goods }؛ بانک بیش از این ندارد (تاس‌ها: { $count })
 sa-choice-pay = پرداختِ ۱ { $good }
@@ -252,20 +252,20 @@ sa-standing = { $player } – { $points }
 sa-final-points = امتیازها: { $scores }.
 
 ## آن‌چه روی می‌دهد: جمله. $player، $card، $building، $place، $good، $item (نام)، $people، $goods، $points، $dice (مقدار)، $round، $total، $value، $level، $missing (عدد)، $faces (فهرست)
-sa-event-start = { $player } بازیکن اوّل است.
+sa-event-start = { $player } بازیکن آغازگر است.
 sa-event-dealt = { $place }: «{ $card }» چیده می‌شود.
 sa-event-slid = «{ $card }» به راست می‌رود: { $place }.
 sa-event-turned = { $place }: «{ $building }» رو می‌شود.
-sa-event-round = دور { $round } آغاز می‌شود؛ بازیکن اوّل: { $player }.
+sa-event-round = دور { $round } آغاز می‌شود؛ بازیکن آغازگر: { $player }.
 sa-event-placed = { $player } – { $place }: { $people }.
 sa-event-rolled = { $player } برای { $good } { $dice } می‌ریزد: { $total }.
-sa-event-tool = { $player } ابزاری با امتیاز { $value } اضافه می‌کند.
-sa-event-one_use = { $player } ابزار یک‌بارمصرف با امتیاز { $value } را اضافه می‌کند.
+sa-event-tool = { $player } ابزاری به مقدار { $value } اضافه می‌کند.
+sa-event-one_use = { $player } ابزار یک‌بارمصرف به مقدار { $value } را اضافه می‌کند.
 sa-event-gain-gather = { $player } به دست می‌آورد: { $goods }.
 sa-event-gain-card = { $player } از کارت می‌گیرد: { $goods }.
 sa-event-gain-item = { $player } آیتم می‌گیرد: { $goods }.
 sa-event-gain-two_resources = { $player } به انتخاب خود می‌گیرد: { $goods }.
-sa-event-gain-fields = { $player } درو می‌کند: { $goods }.
+sa-event-gain-fields = { $player } از مزرعه می‌گیرد: { $goods }.
 sa-event-new-tool = { $player } ابزار می‌گیرد؛ مجموع ابزارها: { $level }.
 sa-event-no-tool = { $player } دیگر نمی‌تواند ابزار بگیرد؛ مجموع: { $level }.
 sa-event-new-person = { $player } اکنون { $people } دارد.
@@ -291,7 +291,7 @@ sa-event-starved = { $player } با کمبودِ { $missing } غذا { $points }
 ## $people، $goods، $needs، $has، $dice (مقدار یا عدد)، $players، $places (فهرست یا عدد)،
 ## $count، $limit، $value، $least، $most (عدد)
 sa-why-phase = اکنون درباره‌ی چیز دیگری تصمیم گرفته می‌شود: { $now }
-sa-why-hand = بازیکن فقط { $count } آدمک برای قرار دادن دارد.
+sa-why-hand = بازیکن فقط { $count } آدمک برای گذاشتن دارد.
 sa-why-stacks = با { $players } بازیکن فقط { $count } دسته ساختمان هست.
 sa-why-exactly = آن‌جا دقیقاً { $people } گذاشته می‌شود: { $place }.
 sa-why-been = بازیکن در این دور پیش‌تر آن‌جا آدمک گذاشته است: { $place }.
@@ -306,13 +306,13 @@ sa-why-rings =
     }
 sa-why-futile = آن‌جا برای بازیکن سودی ندارد و گزینه‌ها آن را منع می‌کنند: { $place }.
 sa-why-no-figure = { $player } آن‌جا آدمکی ندارد: { $place }.
-sa-why-no-tool = { $player } ابزاری با امتیاز { $value } ندارد.
-sa-why-tool-used = همه‌ی ابزارهای با امتیاز { $value } در این دور استفاده شده‌اند.
-sa-why-no-one-use = ابزار یک‌بارمصرفی با امتیاز { $value } وجود ندارد.
+sa-why-no-tool = { $player } ابزاری به مقدار { $value } ندارد.
+sa-why-tool-used = همه‌ی ابزارهای به مقدار { $value } در این دور استفاده شده‌اند.
+sa-why-no-one-use = ابزار یک‌بارمصرفی به مقدار { $value } وجود ندارد.
 sa-why-no-card = { $player } کارت «{ $card }» را ندارد.
-sa-why-extra = «{ $card }» به‌عنوان کارت تمدن اضافه برداشته شده است؛ فقط بخش پایین آن حساب می‌شود.
+sa-why-extra = «{ $card }» به‌عنوان کارت تمدن اضافه برداشته شده است؛ فقط نیمه‌ی پایین آن حساب می‌شود.
 sa-why-card-used = «{ $card }» پیش‌تر استفاده شده است.
-sa-why-order-tools = این‌جا ترتیب گام‌ها معین است: اول ابزارهای با امتیاز بیش‌تر، ابزارهای یک‌بارمصرف در آخر.
+sa-why-order-tools = این‌جا ترتیب گام‌ها معین است: نخست ابزارهای بزرگ‌تر، ابزارهای یک‌بارمصرف در آخر.
 sa-why-order-resources = این‌جا ترتیب گام‌ها معین است: چوب، سپس خشت، سپس سنگ، سپس طلا.
 sa-why-fixed = بهای این ساختمان ثابت است و یک‌جا پرداخت می‌شود: { $goods }.
 sa-why-not-fixed = بهای این ساختمان ثابت نیست و منابع یکی‌یکی پرداخت می‌شوند. { $price }
@@ -334,17 +334,17 @@ sa-why-players = فقط { $players } بازیکن هست.
 
 ## چه چیزی در یک وضعیت نادرست است: جمله‌ی کامل. $player، $place، $card، $resource (نام)، بقیه عدد یا متن
 sa-wrong-seat = بازیکن { $number } وجود ندارد؛ { $players } بازیکن هست.
-sa-wrong-untouched = { $player } پیش از دور اول نمی‌تواند کاری کرده باشد.
+sa-wrong-untouched = { $player } پیش از دور اوّل نمی‌تواند کاری کرده باشد.
 sa-wrong-placed = { $player } در مجموع { $placed } آدمک گذاشته است ولی فقط { $people } آدمک دارد.
 sa-wrong-figures = این تعداد آدمک در { $place } جا نمی‌شود: { $count }.
 sa-wrong-shared = فقط یک بازیکن می‌تواند آن‌جا باشد: { $place }.
 sa-wrong-crowd = { $place }: بیش از { $limit } بازیکن نمی‌تواند آن‌جا باشد.
 sa-wrong-village = بیش از { $limit } مکان از کارگاه ابزار، خانه و مزرعه اشغال شده است.
 sa-wrong-futile = آن‌جا برای { $player } سودی ندارد و گزینه‌ها آن را منع می‌کنند: { $place }.
-sa-wrong-no-place = این جا در بازی نیست: { $place }.
+sa-wrong-no-place = این مکان در بازی نیست: { $place }.
 sa-wrong-late = نوبت { $player } گذشته است و نباید آدمکی روی صفحه داشته باشد.
 sa-wrong-nobody-places = هیچ‌کس نمی‌تواند آدمکی بگذارد، پس مرحله‌ی گذاشتن آدمک‌ها تمام شده است.
-sa-wrong-nobody-acts = هیچ‌کس آدمکی روی صفحه ندارد، پس جایی برای استفاده نیست.
+sa-wrong-nobody-acts = هیچ‌کس آدمکی روی صفحه ندارد، پس مکانی برای به کار گرفتن نیست.
 sa-wrong-cannot-place = { $player } نمی‌تواند آدمکی بگذارد، پس نوبت او نیست.
 sa-wrong-cannot-act = { $player } آدمکی روی صفحه ندارد، پس نوبت او نیست.
 sa-wrong-ladder = { $player } نمی‌تواند این ابزارها را داشته باشد: { $tools }.
@@ -383,4 +383,4 @@ cli-sa-buildings = ساختمان‌ها
 cli-sa-unknown = یک کارت ناشناخته
 cli-sa-left = { $count } باقی
 cli-sa-steps = پرداخت چوب ۲ خشت ۱
-cli-sa-legend = { $person } آدمک؛ پس از عددِ بازیکنش؛ { $point } امتیاز: روی خط { $becomes } اگر بازی اکنون پایان یابد؛ { $signs }؛ { $used } ابزار استفاده‌شده؛ { $free } جای خالی؛ { $closed } بسته؛ { $letters }
+cli-sa-legend = { $person } آدمک؛ پس از عددِ بازیکنش؛ { $point } امتیاز: روی مسیر { $becomes } اگر بازی اکنون پایان یابد؛ { $signs }؛ { $used } ابزار استفاده‌شده؛ { $free } جای خالی؛ { $closed } بسته؛ { $letters }

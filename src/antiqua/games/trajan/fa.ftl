@@ -1,17 +1,17 @@
-### تراژان: نام همه‌ی اجزاء بازی، پرسش‌ها، گزینه‌ها و رویدادها.
+### تراژان: نام همه‌ی اجزای بازی، پرسش‌ها، گزینه‌ها و رویدادها.
 ### شناسه‌ی نام‌ها به شناسه‌های components.toml ختم می‌شود؛ بررسی، این دو را با هم می‌سنجد.
 
 tr-name = تراژان
-tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت عقربه‌های ساعت در دایره‌ی شش عمل می‌چیند؛ سینیِ آخرین نشانگر تعیین می‌کند چه کاری می‌توان کرد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت‌وساز. در پایان هر ربع سال مردم نان، تفریح و مذهب می‌خواهند. پس از چهار ربع سال، هر کس بیش‌ترین امتیاز پیروزی را داشته باشد برنده است.
+tr-about = روم در سال ۱۱۰ میلادی، زیر فرمان امپراتور تراژان. هر بازیکن در نوبت خود همه‌ی نشانگرهای یک سینی را برمی‌دارد و آن‌ها را یکی‌یکی در جهت ساعت در دایره‌ی شش عمل می‌کارد؛ سینیِ آخرین نشانگر تعیین می‌کند چه عملی می‌توان انجام داد: بندرگاه، انجمن، ارتش، سنا، تراژان یا ساخت‌وساز. سال چهار ربع دارد و در پایان هر ربع مردم نان، تفریح و مذهب می‌خواهند. پس از ربع چهارم، هر کس بیش‌ترین امتیاز پیروزی را داشته باشد برنده است.
 
 ## گزینه‌ها و مقدارهای آن‌ها
 tr-option-demand_bonus = کاشی‌های جایزه‌ی تقاضا
 tr-option-demand_bonus-once = یک بار حساب می‌شوند، هر چند کاشی تقاضا که باشد
 tr-option-demand_bonus-per_tile = برای هر کاشی تقاضا با آن نشان حساب می‌شوند
 tr-option-senate_restack = چیدن دوباره‌ی دیسک‌های سنا
-tr-option-senate_restack-votes = بر پایه‌ی رای، کنسول در بالا
+tr-option-senate_restack-votes = بر پایه‌ی رأی، کنسول در بالا
 tr-option-senate_restack-victory_points = بر پایه‌ی امتیاز پیروزی، بیش‌ترین در بالا
-tr-option-province_senate_tiles = کاشی‌های سنای روی استان‌ها در پایان ربع سال
+tr-option-province_senate_tiles = کاشی‌های سنای روی استان‌ها در پایان ربع
 tr-option-province_senate_tiles-stay = می‌مانند
 tr-option-province_senate_tiles-removed = حذف می‌شوند
 tr-option-wild_demand_counts_for_bonus = آیا کاشی‌های همه‌گیر تقاضا که مصرف نشده‌اند برای کاشی‌های جایزه حساب می‌شوند؟
@@ -22,7 +22,7 @@ tr-option-commodity_deck_empty-no_reshuffle = دیگر کارتی کشیده ن�
 tr-option-commodity_deck_empty-reshuffle_below_tops = همه‌ی کارت‌های خارج‌شده جز دو کارت رویی، به دسته‌ی تازه تبدیل می‌شوند
 tr-option-final_tiebreak = برنده هنگام برابری در پایان
 tr-option-final_tiebreak-senate_track = بازیکنی که دیسکش در سنا جلوتر است
-tr-option-final_tiebreak-final_votes = بازیکنی که در ربع سال آخر از نظر رای بالاتر بوده است
+tr-option-final_tiebreak-final_votes = بازیکنی که در ربع آخر از نظر رأی بالاتر بوده است
 tr-option-refill_order = اگر کاشی انجمن کم بیاید، نخست پر می‌شود
 tr-option-refill_order-provinces_first = استان‌ها
 tr-option-refill_order-forum_first = انجمن
@@ -31,7 +31,7 @@ tr-option-extra_tile_after_bonus_action-true = بله
 tr-option-extra_tile_after_bonus_action-false = نه
 tr-option-negative_vp = امتیاز پیروزی کم‌تر از صفر
 tr-option-negative_vp-allowed = ممکن است
-tr-option-negative_vp-floor_zero = ممکن نیست: هیچ کس پایین‌تر از صفر نمی‌رود
+tr-option-negative_vp-floor_zero = ممکن نیست: هیچ‌کس پایین‌تر از صفر نمی‌رود
 tr-option-setup_trays = نخستین نشانگرها در سینی‌ها
 tr-option-setup_trays-choose = بازیکنان می‌چینند
 tr-option-setup_trays-random = تصادفی چیده می‌شوند
@@ -44,7 +44,7 @@ tr-option-setup_trajan_tiles-random = تصادفی داده می‌شوند
 
 ## بازی چگونه پایان یافت، و امتیاز برای چه داده می‌شود
 tr-ending-points = بیش‌ترین امتیاز پیروزی
-tr-ending-senate = برابری؛ خط سنا تعیین کرد
+tr-ending-senate = برابری؛ مسیر سنا تعیین کرد
 tr-ending-votes = برابری؛ رأی‌ها تعیین کردند
 tr-category-trajan_tiles = کاشی‌های تراژانِ کامل‌شده
 tr-category-seaport = کشتی‌ها
@@ -101,7 +101,7 @@ tr-stack-cards = کارت‌های کالا
 tr-stack-victory = امتیاز پیروزی
 tr-stack-worker = کارگران
 tr-stack-legionnaire = لژیونرها
-tr-stack-plus_two = نشانگر +۲
+tr-stack-plus_two = نشانگر ‎+۲
 tr-stack-demand = تقاضای مردم
 
 ## تقاضاهای مردم
@@ -169,17 +169,17 @@ tr-gift-cards = { $count } کارت کالا
 tr-gift-victory = امتیاز پیروزی
 tr-gift-worker = { $count } کارگر
 tr-gift-legionnaire = { $count } لژیونر
-tr-gift-plus_two = نشانگر +۲
-tr-gift-demand = تقاضای «{ $icon }» در هر ربع سال
+tr-gift-plus_two = نشانگر ‎+۲
+tr-gift-demand = تقاضای «{ $icon }» در هر ربع
 
 ## کاشی‌های انجمن به چه کار می‌آیند. $votes (عدد)، $icon، $action (نام)
-tr-effect-senate = { $votes } رأی در سنا در پایان این ربع سال.
+tr-effect-senate = { $votes } رأی در سنا در پایان این ربع.
 tr-effect-demand = یک تقاضای «{ $icon }» را برآورده می‌کند.
 tr-effect-wild_demand = یک تقاضا از هر نوع را برآورده می‌کند.
 tr-effect-wild_commodity = هنگام بارگیری کشتی به جای یک کارت می‌نشیند.
 tr-effect-wild_construction = در پایان بازی، در یک دسته به جای کاشی ساخت‌وساز از هر نوع حساب می‌شود.
-tr-effect-wild_extra_action = هر عملی را یک بار تکرار می‌کند؛ با نشانگر +۲ دو بار.
-tr-effect-extra = عمل «{ $action }» را یک بار تکرار می‌کند؛ با نشانگر +۲ دو بار.
+tr-effect-wild_extra_action = هر عملی را یک بار تکرار می‌کند؛ با نشانگر ‎+۲ دو بار.
+tr-effect-extra = عمل «{ $action }» را یک بار تکرار می‌کند؛ با نشانگر ‎+۲ دو بار.
 
 ## کاشی‌های جایزه چه چیزی را می‌شمارند. $points (عدد)، $icon، $one، $other (نام)
 tr-counts-demand = { $points } امتیاز برای داشتن کاشی انجمنِ «{ $icon }» در پایان.
@@ -195,20 +195,20 @@ tr-ask-pick-card = { $player } یک کارت کالا برمی‌دارد: از 
 tr-ask-pick-tile = { $player } برای محل { $slot } یک کاشی تراژان برمی‌دارد.
 tr-ask-tray = { $player } یک سینی انتخاب می‌کند و همه‌ی نشانگرهای آن را برمی‌دارد.
 tr-ask-sow = { $player } نشانگرِ سینی «{ $tray }» را انتخاب می‌کند.
-tr-ask-cover = { $player } یک محل عمل اضافه را با نشانگر +۲ می‌پوشاند.
+tr-ask-cover = { $player } یک محل عمل اضافه را با نشانگر ‎+۲ می‌پوشاند.
 tr-ask-discard = { $player } یک کارت کالا را خارج می‌کند.
-tr-ask-cargo = { $player } کارت‌های گذاشته‌شده را بازی می‌کند یا سوار کشتی می‌کند.
+tr-ask-cargo = { $player } کارت‌های گذاشته‌شده را بازی یا بارگیری می‌کند.
 tr-ask-demands = { $player }: برای تقاضای «{ $icon }» چند کاشی همه‌گیر به جای کاشی انجمن مصرف می‌شود؟
 tr-ask-bonus = { $player } کنسول است و یک کاشی جایزه انتخاب می‌کند.
 tr-ask-extra = { $player } می‌تواند با مصرف یک کاشی عمل اضافه، عمل «{ $action }» را تکرار کند.
 tr-ask-bonus_action = { $player } می‌تواند عمل جایزه‌ی «{ $action }» را انجام دهد.
 tr-ask-repeat = { $player } می‌تواند عمل «{ $action }» را تکرار کند.
-tr-ask-act-seaport = { $player } می‌تواند کارت بکشد، کارتی خارج‌شده بردارد، کارت بازی کند یا کالا سوار کشتی کند.
+tr-ask-act-seaport = { $player } می‌تواند کارت بکشد، کارتی خارج‌شده بردارد، کارت بازی کند یا کالا بارگیری کند.
 tr-ask-act-forum = { $player } می‌تواند یک کاشی از انجمن بردارد.
-tr-ask-act-military = { $player } می‌تواند یک لژیونر بگیرد، فرمانده را حرکت دهد یا استانی را اشغال کند.
+tr-ask-act-military = { $player } می‌تواند سربازگیری کند، فرمانده را پیش ببرد یا استانی را اشغال کند.
 tr-ask-act-senate = { $player } می‌تواند در سنا پیش برود.
 tr-ask-act-trajan = { $player } می‌تواند یک کاشی تراژان بردارد.
-tr-ask-act-construction = { $player } می‌تواند یک کارگر بگیرد یا بسازد.
+tr-ask-act-construction = { $player } می‌تواند یک کارگر استخدام کند یا بسازد.
 tr-ask-first = بازیکن اوّل کیست؟
 tr-ask-deal-forum = کدام کاشی در انجمن گذاشته می‌شود؟
 tr-ask-deal-province = { $province }: کدام کاشی آن‌جا گذاشته می‌شود؟
@@ -229,7 +229,7 @@ tr-choice-deck = یک کارت از دسته
 tr-choice-pile = { $pile }: «{ $card }»
 tr-choice-cover = محلِ «{ $action }»
 tr-choice-forum = برداشتنِ «{ $tile }»
-tr-choice-march = حرکت به { $province }
+tr-choice-march = پیشروی به { $province }
 tr-choice-build = ساختن روی بلوک { $site }
 tr-choice-spend = مصرف یک کاشی عمل اضافه
 tr-choice-spend-wild = مصرف یک کاشی همه‌گیر
@@ -239,17 +239,17 @@ tr-choice-wilds =
         [one] { $count } کاشی همه‌گیر
        *[other] { $count } کاشی همه‌گیر
     }
-tr-choice-another = «{ $card }»، به شکل دوم
+tr-choice-another = «{ $card }»، به شکل دوّم
 tr-choice-take = { $pile }: برداشتنِ «{ $card }»
 tr-choice-discard = خارج کردنِ «{ $card }»: { $pile }
-tr-choice-lay = گذاشتنِ «{ $card }» برای بازی کردن یا سوار کردن به کشتی
+tr-choice-lay = گذاشتنِ «{ $card }» برای بازی کردن یا بارگیری
 tr-choice-ship = { $ship }: { $cargo }
 tr-choice-draw = کشیدن دو کارت و خارج کردن یکی
 tr-choice-play = بازی کردن کارت‌های گذاشته‌شده و کشیدن به همان تعداد
-tr-choice-recruit = گرفتن یک لژیونر
+tr-choice-recruit = سربازگیری: یک لژیونر
 tr-choice-occupy = اشغال استان
 tr-choice-advance = پیش رفتن در سنا
-tr-choice-hire = گرفتن یک کارگر
+tr-choice-hire = استخدام: یک کارگر
 tr-choice-pass = گذشتن
 
 ## یک گزینه چه می‌دهد. $points، $count (عدد)، $action، $tile (نام)
@@ -280,15 +280,15 @@ tr-event-top = کاشی تراژانِ تازه: { $tile }.
 tr-event-bonus-board = کاشی جایزه روی صفحه: «{ $tile }».
 tr-event-bonus-dealt = { $player } با کاشی جایزه‌ی «{ $tile }» آغاز می‌کند.
 tr-event-demand = مردم می‌خواهند: { $icon }.
-tr-event-quarter-ended = ربع سال { $quarter } به پایان می‌رسد.
-tr-event-quarter-began = ربع سال { $quarter } آغاز می‌شود.
+tr-event-quarter-ended = ربع { $quarter } به پایان می‌رسد.
+tr-event-quarter-began = ربع { $quarter } آغاز می‌شود.
 tr-event-reshuffled = { $count } کارت خارج‌شده به دسته‌ی تازه تبدیل می‌شود.
 tr-event-turned = { $pile }: «{ $card }» رو می‌شود.
 tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برمی‌دارد؛ نشانگر زمان پیش می‌رود.
 tr-event-sown = { $player }: نشانگر «{ $color }» در سینی «{ $action }».
 tr-event-trajan = { $player } یک کاشی تراژان در محل { $slot } می‌گذارد: { $tile }.
 tr-event-completed = { $player } یک کاشی تراژان را کامل می‌کند و { $points } امتیاز می‌گیرد: { $tile }.
-tr-event-covered = { $player } نشانگر +۲ را روی محلِ «{ $action }» می‌گذارد.
+tr-event-covered = { $player } نشانگر ‎+۲ را روی محلِ «{ $action }» می‌گذارد.
 tr-event-bonus-action = { $player } یک عمل جایزه دارد: «{ $action }».
 tr-event-passed = { $player } عمل «{ $action }» را انجام نمی‌دهد.
 tr-event-extra-tile = { $player } یک کاشی عمل اضافه مصرف می‌کند: دوباره «{ $action }».
@@ -313,7 +313,7 @@ tr-event-taken = { $player } «{ $card }» را برمی‌دارد ({ $pile }).
 tr-event-discarded = { $player } «{ $card }» را خارج می‌کند ({ $pile }).
 tr-event-card-laid = { $player } «{ $card }» را می‌گذارد.
 tr-event-played = { $player } در محل نمایش بازی می‌کند: { $cards }.
-tr-event-shipped = { $player } کالا سوار کشتی می‌کند و { $points } امتیاز می‌گیرد: { $cargo } ({ $ship }).
+tr-event-shipped = { $player } کالا بارگیری می‌کند و { $points } امتیاز می‌گیرد: { $cargo } ({ $ship }).
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player } آدمکی برای کمپ نظامی ندارد.
@@ -339,11 +339,11 @@ tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $poi
 ## $needs، $most (عدد)
 tr-why-over = بازی تمام شده است.
 tr-why-not-now = اکنون درباره‌ی چیز دیگری تصمیم گرفته می‌شود. { $question }
-tr-why-other-action = این کار به عمل «{ $other }» تعلّق دارد؛ اکنون نوبت عمل «{ $action }» است.
+tr-why-other-action = این حرکت به عمل «{ $other }» تعلّق دارد؛ اکنون نوبت عمل «{ $action }» است.
 tr-why-tray-empty = سینی «{ $action }» خالی است.
 tr-why-no-marker = نشانگری به این رنگ برای گذاشتن نمانده است: { $color }.
 tr-why-marker-order = دو نشانگرِ این سینی یکی پس از دیگری گذاشته می‌شوند و نخست رنگی که زودتر می‌آید. ترتیب رنگ‌ها: { $colors }.
-tr-why-covered = محلِ «{ $action }» پیش‌تر با نشانگر +۲ پوشانده شده است.
+tr-why-covered = محلِ «{ $action }» پیش‌تر با نشانگر ‎+۲ پوشانده شده است.
 tr-why-deck-empty = کارتی برای کشیدن نمانده است.
 tr-why-pile-empty = کارتی آن‌جا نیست: { $pile }.
 tr-why-not-in-hand = «{ $card }» در دست نیست.
@@ -388,9 +388,9 @@ tr-why-not-in-deck = کارت «{ $card }» در دسته نمانده است.
 tr-why-again = «again» فقط هنگامی گفته می‌شود که دسته دو تا { $most } کارت دارد؛ اکنون { $count } کارت دارد.
 
 ## ایراد یک وضعیت یا حالت ذخیره‌شده: جمله‌های کامل. $name، $suggestion (همان‌گونه که نوشته شده، آن‌چه شاید منظور بوده)،
-## $action، $color، $stack (مانند جدول اجزاء)، $field (نام داده)، $count، $limit (عدد)
+## $action، $color، $stack (مانند جدول اجزا)، $field (نام داده)، $count، $limit (عدد)
 tr-position-unknown-name = چیزی به نام «{ $name }» نیست؛ شاید منظور «{ $suggestion }» باشد.
-tr-position-no-such-name = چیزی به نام «{ $name }» نیست؛ نام‌ها همان نام‌های جدول اجزاء هستند.
+tr-position-no-such-name = چیزی به نام «{ $name }» نیست؛ نام‌ها همان نام‌های جدول اجزا هستند.
 tr-position-no-action = عمل «{ $action }» در این وضعیت هیچ گزینه‌ی مجازی ندارد.
 tr-position-extra-tiles = هنوز { $count } کاشی عمل اضافه با پشت زرد نمی‌تواند به بازی آمده باشد.
 tr-position-tokens = برای یک بازیکن { $count } آدمک نام برده شده است؛ هر بازیکن { $limit } آدمک دارد.
@@ -405,48 +405,48 @@ tr-position-unturned = کاشی روییِ ستون «{ $stack }» هنوز رو
 ## نادرستی‌های یک وضعیت: جمله‌های کامل، هر یک درباره‌ی چیزی که در جعبه هست یا قانون‌ها بر آن‌اند. $player (نام)،
 ## $players (فهرست نام‌ها یا شمار بازیکنان)، $color، $card، $tile، $province، $stack (نام)، $seat، $site، $space، $time،
 ## $last، $count، $limit، $right، $least، $most، $quarter، $completed، $sites (عدد)
-tr-wrong-mats = { $count } صفحه‌ی شخصی هست، ولی شمار بازیکنان { $players } است.
-tr-wrong-seat = جایگاه { $seat } وجود ندارد؛ جایگاه‌ها از ۰ شمرده می‌شوند و شمار بازیکنان { $players } است.
+tr-wrong-mats = { $count } صفحه‌ی شخصی هست، ولی تعداد بازیکنان { $players } است.
+tr-wrong-seat = صندلی { $seat } وجود ندارد؛ صندلی‌ها از ۰ شمرده می‌شوند و تعداد بازیکنان { $players } است.
 tr-wrong-time = نشانگر زمان نمی‌تواند روی خانه‌ی { $time } باشد؛ آخرین خانه { $last } است.
 tr-wrong-markers = { $player } از نشانگر «{ $color }» { $count } عدد دارد؛ هر بازیکن { $limit } عدد دارد.
 tr-wrong-tokens = { $player } روی هم { $count } آدمک دارد؛ هر بازیکن { $limit } آدمک دارد.
 tr-wrong-no-legionnaire = { $player } هیچ لژیونری ندارد، نه در کمپ و نه در استان‌ها؛ یکی از آغاز هست و هرگز برنمی‌گردد.
 tr-wrong-no-worker = { $player } هیچ کارگری ندارد، نه در کمپ و نه روی بلوک‌ها؛ یکی از آغاز هست و هرگز برنمی‌گردد.
 tr-wrong-leader = { $player } در استان‌ها لژیونر دارد، ولی فرمانده‌اش هنوز از کمپ بیرون نرفته است.
-tr-wrong-cards = شمار کارت‌های «{ $card }» در دست‌ها، محل‌های نمایش و ستون‌های خارج‌شده { $count } است؛ همه‌اش { $limit } کارت است.
+tr-wrong-cards = تعداد کارت‌های «{ $card }» در دست‌ها، محل‌های نمایش و ستون‌های خارج‌شده { $count } است؛ همه‌اش { $limit } کارت است.
 tr-wrong-known = آن‌چه از دست { $player } دانسته است، در دست او نیست.
 tr-wrong-older = از دسته‌های پیشین چیزی نمی‌توان گفت؛ در این بازی کارت‌ها دوباره بُر نمی‌خورند.
 tr-wrong-ledger = آن‌چه درباره‌ی کارت‌های کشیده‌شده و نشان‌داده‌شده پس از بُر خوردنِ دوباره نوشته شده است با دست‌ها و دسته نمی‌خواند.
 tr-wrong-pile = یک ستونِ کارت‌های خارج‌شده خالی است، در حالی که دسته‌ی اصلی هنوز کارت دارد.
 tr-wrong-green = روی خانه‌های سبز انجمن { $count } کاشی هست؛ این خانه‌ها { $limit } تا هستند.
 tr-wrong-yellow = روی خانه‌های زرد انجمن { $count } کاشی هست؛ این خانه‌ها { $limit } تا هستند.
-tr-wrong-tiles = شمار کاشی‌های «{ $tile }» نزد بازیکنان، روی صفحه و در دسته { $count } است؛ همه‌اش { $limit } کاشی است.
-tr-wrong-lost = کاشی «{ $tile }» کم است؛ پیش از پایان نخستین ربع سال چنین کاشی‌ای نمی‌تواند از بازی بیرون رفته باشد.
+tr-wrong-tiles = تعداد کاشی‌های «{ $tile }» نزد بازیکنان، روی صفحه و در دسته { $count } است؛ همه‌اش { $limit } کاشی است.
+tr-wrong-lost = کاشی «{ $tile }» کم است؛ پیش از پایان نخستین ربع چنین کاشی‌ای نمی‌تواند از بازی بیرون رفته باشد.
 tr-wrong-stack = در دسته‌ی کاشی‌های انجمن { $count } کاشی هست؛ در ربع { $quarter } این شمار از { $least } تا { $most } است.
-tr-wrong-extras = { $count } کاشی عمل اضافه هنوز در راه است؛ باید { $right } باشد، چون هر ربع سال سه تا می‌آید.
+tr-wrong-extras = { $count } کاشی عمل اضافه هنوز در راه است؛ باید { $right } باشد، چون هر ربع سه تا می‌آید.
 tr-wrong-province = در «{ $province }» کاشی هست، در حالی که فرمانده یا لژیونری آن‌جاست.
-tr-wrong-top = ستون «{ $stack }» کاشی رویی خود را نشان نمی‌دهد، یا با آنکه خالی است کاشی نشان می‌دهد.
+tr-wrong-top = ستون «{ $stack }» کاشی رویی خود را نشان نمی‌دهد، یا با آن‌که خالی است کاشی نشان می‌دهد.
 tr-wrong-unturned = کاشی روییِ یکی از ستون‌ها رو نشده است.
 tr-wrong-kept = { $count } کاشی تراژانِ تقاضا هیچ جا نیست؛ هر کس چنین کاشی‌ای را کامل کند آن را نگه می‌دارد.
-tr-wrong-arch = طاق { $player } روی یک کاشی است، یا با آنکه محلی خالی هست در مرکز ایستاده است.
-tr-wrong-covered = { $count } خانه نشانگر +۲ دارد، ولی { $completed } کاشی تراژان که آن را می‌دهد کامل شده است.
+tr-wrong-arch = طاق { $player } روی یک کاشی است، یا با آن‌که محلی خالی هست در مرکز ایستاده است.
+tr-wrong-covered = { $count } محل نشانگر ‎+۲ دارد، ولی { $completed } کاشی تراژان که آن را می‌دهد کامل شده است.
 tr-wrong-apart = کارگران { $player } روی بلوک‌ها کنار هم نیستند.
 tr-wrong-site = روی بلوک { $site } درست تا وقتی کاشی هست که کارگری آن‌جا نباشد.
 tr-wrong-built = بازیکنان { $count } کاشی ساخت‌وساز دارند، ولی کارگران روی { $sites } بلوک ایستاده‌اند.
-tr-wrong-builders = شمار کاشی‌های ساخت‌وسازِ اینان ({ $players }) { $count } است؛ از روی جای کارگران باید از { $least } تا { $most } باشد.
+tr-wrong-builders = تعداد کاشی‌های ساخت‌وسازِ اینان ({ $players }) { $count } است؛ از روی جای کارگران باید از { $least } تا { $most } باشد.
 tr-wrong-yellow-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی زرد دارند؛ تا این‌جا باید { $right } باشد.
 tr-wrong-gray-tiles = همه‌ی بازیکنان روی هم { $count } کاشی جایزه‌ی خاکستری دارند؛ تا این‌جا باید { $right } باشد.
 tr-wrong-first-bonus = { $player } کاشی جایزه‌ی زرد ندارد؛ هر کس از آغاز یکی دارد.
-tr-wrong-bonus-tiles = { $player } بیش از اندازه کاشی جایزه دارد؛ تا این‌جا هر بازیکن دست بالا { $most } تا دارد.
+tr-wrong-bonus-tiles = { $player } بیش از اندازه کاشی جایزه دارد؛ تا این‌جا هر بازیکن حداکثر { $most } تا دارد.
 tr-wrong-bonus-display = روی صفحه { $count } کاشی جایزه هست؛ تا وقتی داده نشده‌اند { $limit } تا هستند.
 tr-wrong-demand-icon = از یک گونه کاشی تقاضا بیش از آن‌چه هست آمده است.
-tr-wrong-demands = { $count } کاشی تقاضا هنوز رو نشده است؛ باید { $right } باشد، چون هر ربع سال سه تا می‌آید.
+tr-wrong-demands = { $count } کاشی تقاضا هنوز رو نشده است؛ باید { $right } باشد، چون هر ربع سه تا می‌آید.
 tr-wrong-senate = در خانه‌ی { $space } مسیر سنا دیسک‌ها بی‌فاصله روی هم نیستند.
 tr-wrong-first-tiles = { $player } دو کاشی نخستینِ تراژان از یک ستون دارد.
 tr-wrong-winner = با این امتیازها و این سنا برنده کس دیگری است: { $player }.
 
 ## میز در ترمینال: برچسب‌های کوتاه، حرف رنگ نشانگرها، نشان‌ها. $arch (نشان)
-tr-table-time = ربع سال · دور · زمان
+tr-table-time = ربع · دور · زمان
 tr-table-demands = تقاضاها
 tr-table-forum = انجمن
 tr-table-stacks = کاشی‌های تراژان
@@ -464,7 +464,7 @@ tr-table-gray = جایزه‌های خاکستری
 tr-table-side-yellow = سمت زرد: { $effect }
 tr-table-side-gray = سمت خاکستری: { $effect }
 tr-table-steps = سبز زرد آبی
-tr-table-legend = { $arch } طاق تراژان، { $point } امتیاز: روی خط → اگر بازی اکنون پایان یابد، { $leader } فرمانده یا کمپ نظامی، { $token } لژیونر یا کارگر با عددِ بازیکن، [ ] دو نشانگری که کاشی تراژان می‌خواهد، { $letters }
+tr-table-legend = { $arch } طاق تراژان، { $point } امتیاز: روی مسیر → اگر بازی اکنون پایان یابد، { $leader } فرمانده یا کمپ نظامی، { $token } لژیونر یا کارگر با عددِ بازیکن، [ ] دو نشانگری که کاشی تراژان می‌خواهد، { $letters }
 tr-letter-yellow = ز
 tr-letter-orange = ن
 tr-letter-green = س

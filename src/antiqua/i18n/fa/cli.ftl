@@ -6,8 +6,8 @@ cli-interrupted = برنامه متوقف شد.
 cli-resume-hint = بازی ذخیره شده است. برای ادامه بنویسید: { $command }
 cli-unexpected =
     خطایی پیش‌بینی‌نشده رخ داد: { $error }. لطفاً آن را به سازندگان آنتیکوا گزارش کنید، همراه با آن‌چه در تکرارِ همین کار با { $switch } نمایش داده می‌شود.
-cli-interpreted = قواعد به صورت تفسیری اجرا می‌شوند، حدود ۴۰ بار کُندتر از حالت کامپایل‌شده. برای کامپایل به کامپایلر C نیاز دارید: آنتیکوا را دوباره نصب کنید یا در پوشه‌ی آن «make build» را اجرا کنید.
-cli-interpreted-by-wish = قواعد به صورت تفسیری اجرا می‌شوند، چون ANTIQUA_PURE تنظیم شده است؛ بدون آن حدود ۴۰ بار سریع‌ترند.
+cli-interpreted = قواعد به صورت تفسیری اجرا می‌شوند، حدود ۴۰ برابر کُندتر از حالت کامپایل‌شده. برای کامپایل به کامپایلر C نیاز دارید: آنتیکوا را دوباره نصب کنید یا در پوشه‌ی آن «make build» را اجرا کنید.
+cli-interpreted-by-wish = قواعد به صورت تفسیری اجرا می‌شوند، چون ANTIQUA_PURE تنظیم شده است؛ بدون آن حدود ۴۰ برابر سریع‌ترند.
 cli-unknown-command = فرمان «{ $command }» وجود ندارد؛ فرمان‌ها: { $commands }.
 cli-command-first = نخست فرمان می‌آید و سپس آن‌چه به آن تعلّق دارد: { $command }
 cli-wrong-usage = { $what } راهنما: { $command }
@@ -40,7 +40,7 @@ cli-no-such-name = «{ $text }» نمی‌تواند آن‌جا باشد، یا
 cli-suggestion = { $number } – { $move }
 cli-ambiguous = «{ $text }» می‌تواند چند چیز باشد: { $moves }. بیش‌تر بنویسید یا شماره را بزنید.
 cli-not-understood = «{ $text }» در این‌جا معنایی ندارد. چند کارِ ممکن: { $moves }.
-cli-one-too-many = «{ $move }» زیادی است: آنچه پیش از آن گفته شده بس است. هیچ کاری انجام نشد.
+cli-one-too-many = «{ $move }» زیادی است: آن‌چه پیش از آن گفته شده بس است. هیچ کاری انجام نشد.
 cli-word-and = و
 cli-cost = هزینه: { $cost }
 cli-type-set = { $count } شماره یا نام بنویسید، با فاصله میان آن‌ها؛ آغازِ نام‌ها هم کافی است.
@@ -85,11 +85,11 @@ cli-about-redo = انجام دوباره‌ی حرکتِ پس‌گرفته‌ش�
 cli-usage-correct = اصلاح (correct)
 cli-about-correct = پس‌گرفتنِ آخرین نوشته، هر چه بوده باشد، چون روی میز چیز دیگری است
 cli-usage-log = گزارش (log)
-cli-about-log = هر آن‌چه تاکنون رخ داده است
+cli-about-log = هر آن‌چه تا کنون رخ داده است
 cli-usage-score = امتیاز (score)
 cli-about-score = امتیازها، اگر بازی همین حالا تمام می‌شد
 cli-usage-hint = راهنمایی (hint)
-cli-about-hint = سه حرکت برتر از دید استاد، با سهم پیروزی هر یک
+cli-about-hint = سه حرکت برتر از دید استاد، با بخت پیروزی هر یک
 cli-usage-table = میز (table)
 cli-about-table = نمایش همه‌ی میز، هرچند پنجره کوچک باشد؛ Enter آن‌چه را جا می‌شود نشان می‌دهد
 cli-usage-save = ذخیره [فایل] (save)
@@ -189,16 +189,16 @@ cli-swd-use-discard = باطل کردن
 cli-swd-kind = { $kind }.
 cli-swd-legend = { $coin } سکّه؛ { $point } امتیاز؛ { $shield } سپر؛ { $again } نوبت دیگر؛ { $link } نشان زنجیره؛ { $built } شگفتیِ ساخته‌شده؛ { $unbuilt } شگفتیِ ساخته‌نشده؛ { $pawn } نشان نبرد؛ { $capital } پایتخت؛ { $letters }
 
-## کارساز. $address، $database، $option، $page، $package، $command (همان‌گونه که نوشته می‌شوند)
-cli-serve-address = کارساز آنتیکوا در این نشانی است: { $address }
-cli-serve-next = این نشانی را در مرورگر باز کنید: همان صفحه می‌گوید از کجا آغاز کنید. ‎Ctrl-C‎ کارساز را می‌ایستاند.
+## سرور. $address، $database، $option، $page، $package، $command (همان‌گونه که نوشته می‌شوند)
+cli-serve-address = سرور آنتیکوا در این نشانی است: { $address }
+cli-serve-next = این نشانی را در مرورگر باز کنید: همان صفحه می‌گوید از کجا آغاز کنید. ‎Ctrl-C‎ سرور را متوقف می‌کند.
 cli-serve-kept = آدم‌ها و بازی‌ها این‌جا نگه داشته می‌شوند: { $database }
 cli-serve-only-here = تنها همین دستگاه به آن دسترسی دارد؛ { $option } دیگران را راه می‌دهد.
-cli-serve-open-letters = هر که شبکه را شنود کند همه چیز را می‌خواند، گذرواژه‌ها را هم: پراکسی‌ای با TLS پیش روی آن بگذارید، چنان‌که { $page } می‌گوید.
-cli-serve-stopped = کارساز ایستاد؛ همه چیز ذخیره شده است.
+cli-serve-open-letters = هر که شبکه را شنود کند همه‌چیز را می‌خواند، گذرواژه‌ها را هم: پراکسی‌ای با TLS پیش روی آن بگذارید، چنان‌که { $page } می‌گوید.
+cli-serve-stopped = سرور متوقف شد؛ همه‌چیز ذخیره شده است.
 cli-serve-missing = بسته‌ی پایتون «{ $package }» این‌جا نیست؛ با این فرمان نصبش کنید: { $command }
 
-## رسیدگی به کارساز. $who، $code، $table، $file، $database، $revision (همان‌گونه که نوشته می‌شوند)، $why (پیام)، $days، $games، $wrong،
+## رسیدگی به سرور. $who، $code، $table، $file، $database، $revision (همان‌گونه که نوشته می‌شوند)، $why (پیام)، $days، $games، $wrong،
 ## $guests، $invitations، $requests (عدد)
 cli-admin-head-id = شناسه
 cli-admin-head-name = نام
@@ -220,14 +220,14 @@ cli-admin-account = حساب
 cli-admin-none = هیچ نیست.
 cli-admin-nothing-done = کاری انجام نشد.
 cli-admin-reset-sure = به { $who } کد بازیابیِ تازه داده شود و همه‌ی نشست‌ها پایان یابد؟
-cli-admin-reset-done = کد بازیابیِ { $who } این است: { $code }. تنها همین بار نشان داده می‌شود؛ با آن می‌توان گذرواژه‌ی تازه‌ای برگزید.
+cli-admin-reset-done = کد بازیابیِ { $who } این است: { $code }. تنها همین بار نشان داده می‌شود؛ با آن می‌توان گذرواژه‌ی تازه‌ای انتخاب کرد.
 cli-admin-forget-sure = { $who } برای همیشه پاک شود؟
 cli-admin-forget-done = { $who } پاک شد؛ بازی‌ها همچنان هستند.
 cli-admin-close-sure = میز { $table } بسته شود؟
 cli-admin-close-done = میز { $table } بسته شد.
-cli-admin-backup-done = همه چیز در «{ $file }» است. آن را جای امنی نگه دارید: رازها هم در آن است.
-cli-admin-restore-sure = همه چیز در { $database } جایگزین شود؟
-cli-admin-restore-done = همه چیز دوباره همان است که در «{ $file }» بود.
+cli-admin-backup-done = همه‌چیز در «{ $file }» است. آن را جای امنی نگه دارید: رازها هم در آن است.
+cli-admin-restore-sure = همه‌چیز در { $database } جایگزین شود؟
+cli-admin-restore-done = همه‌چیز دوباره همان است که در «{ $file }» بود.
 cli-admin-migrate-done = پایگاه داده‌ی { $database } اکنون در بازنگریِ { $revision } است.
 cli-admin-migrate-nothing = پایگاه داده‌ی { $database } به‌روز است ({ $revision }).
 cli-admin-verify-wrong = میز { $table }: { $why }

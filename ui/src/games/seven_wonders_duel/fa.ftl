@@ -1,4 +1,4 @@
-### آنچه میزِ «شگفتی‌های هفت‌گانه: نبرد تن به تن» خود می‌گوید. $name: یک بازیکن.
+### آن‌چه میزِ «شگفتی‌های هفت‌گانه: نبرد تن به تن» خود می‌گوید. $name: یک بازیکن.
 
 swd-ui-board = میز
 swd-ui-fit = همه‌ی میز
@@ -6,8 +6,8 @@ swd-ui-pyramid = { $age }: { $count } کارت
 swd-ui-track = مسیر نبرد
 swd-ui-progress = پیشرفت
 swd-ui-science = نشان‌های علمی
-swd-ui-pile = کارت‌های باطل
-swd-ui-pile-short = باطل‌ها
+swd-ui-pile = کارت‌های باطل‌شده
+swd-ui-pile-short = باطل‌شده‌ها
 swd-ui-pile-empty = هنوز کارتی باطل نشده است.
 swd-ui-pile-count = { $count } کارتِ باطل‌شده
 swd-ui-log-turned = رو شد: { $cards }.
@@ -23,7 +23,7 @@ swd-ui-wonders-of = شگفتی‌ها: { $count } از { $limit }
 swd-ui-cards-left = { $count } کارت مانده
 swd-ui-cards-unseen = { $count } کارت به پشت
 
-## آنچه پرسیده می‌شود. $card، $age (نام)
+## آن‌چه پرسیده می‌شود. $card، $age (نام)
 swd-ui-ask-card = یک کارت انتخاب کنید
 swd-ui-ask-card-how = روی میز یا همین‌جا.
 swd-ui-ask-again = یک نوبت دیگر دارید.
@@ -34,9 +34,9 @@ swd-ui-draft-how = بعدها، در طول دوره‌ها، ساخته می‌
 swd-ui-ask-progress = یک جفت: توکن پیشرفتی بردارید
 swd-ui-progress-how = دو نشان علمی یکسان. توکن تا پایان نزد شما می‌ماند.
 swd-ui-ask-library = یکی از این توکن‌ها را نگه دارید
-swd-ui-library-how = از جعبه بیرون آمده‌اند؛ بقیّه به آن برمی‌گردند.
-swd-ui-ask-discarded = یک کارتِ باطل را رایگان بسازید
-swd-ui-discarded-how = با همه‌ی تأثیرهایش به شهر شما می‌آید.
+swd-ui-library-how = از جعبه بیرون آمده‌اند؛ بقیه به آن برمی‌گردند.
+swd-ui-ask-discarded = یک کارت باطل‌شده را رایگان بسازید
+swd-ui-discarded-how = با همه‌ی اثرهایش به شهر شما می‌آید.
 swd-ui-ask-destroy = کارتی را برای باطل کردن انتخاب کنید
 swd-ui-destroy-how = شگفتیِ شما آن را از شهر { $name } بیرون می‌بَرد.
 swd-ui-ask-starter = { $age }: چه کسی آغاز کند؟
@@ -49,7 +49,7 @@ swd-ui-discard = باطل کردن
 swd-ui-drop = برگرداندن کارت
 swd-ui-short = { $count } سکّه کم
 swd-ui-reveals = کارتی رو می‌شود: راه برگشتی نیست
-swd-ui-too-dear = بهای آن { $price } سکّه است و شما { $coins } سکّه دارید.
+swd-ui-too-dear = هزینه‌ی آن { $price } سکّه است و شما { $coins } سکّه دارید.
 swd-ui-impossible = اکنون ممکن نیست.
 swd-ui-wonder-how = برای ساختن آن، کارتی از میز بردارید و زیر این شگفتی بگذارید.
 swd-ui-back-why = این کارت به پشت است و وقتی دیگر چیزی روی آن نباشد، رو می‌شود.
@@ -77,14 +77,14 @@ swd-ui-back-among = به پشت است. یکی از این‌هاست: { $cards 
 ## مسیر نبرد. $from، $to، $points، $coins، $count (عدد)
 swd-ui-zone = خانه‌های { $from } تا { $to } در سمت { $name }
 swd-ui-zone-points = اگر نشان نبرد در پایان این‌جا باشد: { $points } امتیاز برای { $name }.
-swd-ui-zone-token = نخستین بار که به این‌جا برسد، { $name } { $coins } سکّه از دست می‌دهد.
-swd-ui-zone-used = ژتون این‌جا مصرف شده است: { $name } تا { $coins } سکّه از دست داد.
+swd-ui-zone-token = نخستین بار که به این‌جا برسد، { $coins } سکّه از { $name } کم می‌شود.
+swd-ui-zone-used = توکن ارتش این‌جا به کار رفته است: تا { $coins } سکّه از { $name } کم شد.
 swd-ui-capital = پایتخت { $name }
 swd-ui-capital-what = اگر نشان نبرد به این‌جا برسد، { $name } بی‌درنگ می‌بَرد.
 swd-ui-pawn = نشان نبرد
 swd-ui-pawn-middle = در میانه است: هیچ‌کس جلوتر نیست.
-swd-ui-pawn-lead = { $name } { $count } گام جلوتر است. با ۹ گام پایتخت سقوط می‌کند و بازی برده می‌شود.
-swd-ui-leads = { $count } گام جلوتر در نبرد
+swd-ui-pawn-lead = { $name }: { $count } خانه جلوتر. در فاصله‌ی ۹ خانه پایتخت سقوط می‌کند و بازی برده می‌شود.
+swd-ui-leads = { $count } خانه جلوتر در نبرد
 
 ## شهرها. $count، $needed، $base، $made (عدد)، $price (مقدار)
 swd-ui-treasury = خزانه
@@ -94,7 +94,7 @@ swd-ui-score-none = هنوز امتیازی نیست.
 swd-ui-final = امتیازهای پایانی
 swd-ui-final-won = { $name } برنده است.
 swd-ui-final-shared = هر دو برنده‌اند.
-swd-ui-final-points = امتیازها دیگر اهمّیّتی ندارند.
+swd-ui-final-points = امتیازها دیگر اهمیتی ندارند.
 swd-ui-look = دیدن میز
 swd-ui-make = تولید
 swd-ui-buy = خرید
@@ -102,9 +102,9 @@ swd-ui-market-makes = تولید این شهر: { $count }
 swd-ui-market-price = هر واحدِ دیگر: { $price } ({ $base } + { $made } تولیدِ { $name })
 swd-ui-market-fixed = هر واحدِ دیگر: { $price }، با بهای ثابت
 swd-ui-column-brown = تولید
-swd-ui-column-blue = بناهای شهری
+swd-ui-column-blue = ساختمان‌های شهری
 swd-ui-column-green = علم
-swd-ui-column-yellow = بازرگانی
+swd-ui-column-yellow = تجارت
 swd-ui-column-red = ارتش و انجمن‌ها
 swd-ui-points =
     { $count ->

@@ -2,7 +2,7 @@
 
 ## $looked, $count, $number (numbers), $before, $after (percentages), $move (a sentence), $name (of a player)
 ui-analysis-title = چه کسی داشت می‌برد
-ui-analysis-about = بخت پیروزی به داوری ربات استاد، از آنچه همه می‌دیدند
+ui-analysis-about = بخت پیروزی به داوری ربات استاد، از آن‌چه همه می‌دیدند
 ui-analysis-progress = استاد { $looked } حرکت از { $count } حرکت را دیده است
 ui-analysis-stop = توقف
 ui-analysis-none = استاد هنوز این بازی را ندیده است.
@@ -16,7 +16,7 @@ ui-analysis-change = از { $before } به { $after }
 ui-analysis-flag = حرکت سرنوشت‌ساز { $number }: { $move }
 ui-analysis-where = کجای بازی
 ui-analysis-round = دور { $number }
-ui-analysis-quarter = ربع سال { $number }
+ui-analysis-quarter = ربع { $number }
 ui-analysis-wonders = شگفتی‌ها
 ui-analysis-share-of = تغییر بخت { $name }
 ui-analysis-share = { $name } { $share }

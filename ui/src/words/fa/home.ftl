@@ -1,7 +1,7 @@
 ### The start page.
 
 ui-home-welcome = بفرمایید سر میز
-ui-home-welcome-line = چهار بازی از جهان باستان: با ربات‌ها، دور یک صفحه، یا با دوستان دور. بی‌نیاز از حساب کاربری.
+ui-home-welcome-line = چهار بازی از جهان باستان: با ربات‌ها، پای یک صفحه، یا با دوستانی که دورند. حساب کاربری لازم نیست.
 ui-home-games = چهار بازی
 ui-home-play-game = بازی { $game }
 ui-home-rules-of = قواعد { $game }
@@ -26,7 +26,7 @@ ui-home-wait-for-you = { $count ->
    *[other] { $count } بازی منتظر شماست.
 }
 ui-home-nothing-waits = اکنون نوبت دیگران است.
-ui-home-all-mine = هر { $count } بازی
+ui-home-all-mine = همه‌ی { $count } بازی
 ui-home-waits = در انتظار بازیکن
 ui-home-continue = ادامه
 ui-home-open-tables = میزهای باز

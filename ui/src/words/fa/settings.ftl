@@ -2,41 +2,41 @@
 
 ui-settings-title = شما و تنظیمات
 ui-settings-you = شما
-ui-settings-saved = نگه داشته شد
+ui-settings-saved = ذخیره شد
 ui-settings-keep = بازی‌هایتان را نگه دارید
-ui-settings-keep-line = مهمان فقط در همین مرورگر شناخته می‌شود. با یک گذرواژه از هر جا برمی‌گردید و همه‌ی بازی‌ها از آنِ شما می‌ماند.
+ui-settings-keep-line = مهمان فقط در همین مرورگر شناخته می‌شود. با یک گذرواژه می‌توانید از هر جا برگردید و همه‌ی بازی‌ها از آنِ شما می‌ماند.
 ui-settings-keep-do = ساختن حساب
 ui-settings-login = ورود
 ui-settings-login-line = با نام و گذرواژه‌ی حساب خود وارد شوید.
 ui-settings-login-do = ورود
-ui-settings-recover = گذرواژه گم شده است
-ui-settings-recover-line = کد بازیابی که یک بار دیدید جای گذرواژه را می‌گیرد. همه‌ی نشست‌ها پایان می‌یابد و کدی تازه ساخته می‌شود.
+ui-settings-recover = فراموشی گذرواژه
+ui-settings-recover-line = کد بازیابی که یک بار دیدید جای گذرواژه را می‌گیرد. همه‌ی نشست‌ها پایان می‌یابد و کد تازه‌ای ساخته می‌شود.
 ui-settings-recover-do = عوض کردن گذرواژه
 ui-settings-account-name = نام حساب
 ui-settings-password = گذرواژه
 ui-settings-new-password = گذرواژه‌ی تازه
 ui-settings-show-password = نمایش گذرواژه
 ui-settings-password-least = دست‌کم ۸ نویسه
-ui-settings-bring = آنچه اینجا مهمان بازی کرده‌ام هم بیاید
+ui-settings-bring = بازی‌هایی هم که این‌جا به‌عنوان مهمان کرده‌ام بیاید
 ui-settings-have-one = حساب دارید؟
 ui-settings-sign-in = ورود
 ui-settings-no-mail = نشانی ایمیل لازم نیست
 ui-settings-new-account = ساختن حساب تازه
-ui-settings-forgot = گذرواژه گم شده؟
+ui-settings-forgot = گذرواژه را فراموش کرده‌اید؟
 ui-settings-recovery-code = کد بازیابی
-ui-settings-recovery-line = خوب نگهش دارید: با آن گذرواژه‌ی گم‌شده را عوض می‌کنید. فقط همین یک بار نشان داده می‌شود.
+ui-settings-recovery-line = خوب نگهش دارید: اگر گذرواژه را فراموش کنید، با آن عوضش می‌کنید. فقط همین یک بار نشان داده می‌شود.
 ui-settings-kept = نگهش داشتم
 ui-settings-my-page = صفحه‌ی من
 ui-settings-change-password = تغییر گذرواژه
 ui-settings-password-changed = گذرواژه عوض شد. نشست‌های دیگر پایان یافت.
 ui-settings-new-code = کد بازیابی تازه
-ui-settings-new-code-line = آنگاه کد پیشین از اعتبار می‌افتد.
+ui-settings-new-code-line = آن‌گاه کد پیشین از اعتبار می‌افتد.
 ui-settings-sign-out = خروج
 ui-settings-sessions = جاهایی که وارد شده‌اید
 ui-settings-now = اکنون
 ui-settings-this-one = همین
 ui-settings-end = پایان
-ui-settings-end-others = پایان همه‌ی دیگران
+ui-settings-end-others = پایان نشست‌های دیگر
 ui-settings-a-browser = یک مرورگر
 ui-settings-tokens = کلیدهای ربات‌ها
 ui-settings-tokens-line = برنامه‌ی شما با کلید خودش بازی می‌کند.
@@ -44,7 +44,7 @@ ui-settings-api = چگونه از سرور می‌پرسد
 ui-settings-token = کلید
 ui-settings-token-line = فقط همین یک بار نشان داده می‌شود. برنامه آن را در «Authorization: Bearer …» می‌فرستد.
 ui-settings-token-name = برای چیست
-ui-settings-scope = چه اجازه دارد
+ui-settings-scope = چه اجازه‌ای دارد
 ui-settings-scope-play = بازی
 ui-settings-scope-read = فقط نگاه
 ui-settings-make-token = ساختن کلید
@@ -60,21 +60,21 @@ ui-settings-theme-auto = مطابق سیستم
 ui-settings-motion = حرکت
 ui-settings-motion-line = مهره‌ها به جای خود می‌روند
 ui-settings-confirm = تأیید حرکت‌ها
-ui-settings-confirm-line = پیش از ثبت حرکت بپرس
+ui-settings-confirm-line = پیش از ثبت حرکت پرسیده شود
 ui-settings-confirm-always = همیشه
 ui-settings-confirm-touch = با لمس
 ui-settings-confirm-never = هرگز
 ui-settings-sound = صداها
 ui-settings-sound-line = حرکت‌ها، نوبت شما
-ui-settings-notify = وقتی نوبت من شد خبر بده
+ui-settings-notify = وقتی نوبت من شد خبرم کنید
 ui-settings-notify-line = یک خبر، تا وقتی میزی در این مرورگر باز است
-ui-settings-notify-denied = این مرورگر اجازه نمی‌دهد؛ از تنظیمات خودش می‌توان.
+ui-settings-notify-denied = این مرورگر اجازه نمی‌دهد؛ در تنظیمات خودش می‌توان اجازه داد.
 ui-settings-advice = چه به امتیازم می‌افزاید
 ui-settings-advice-line = پیش‌بینی روی صفحه، از دانسته‌های آشکار
 ui-settings-shapes = شکل و حرف همیشه کنار هر رنگ هست.
 ui-settings-password-length = { $strength ->
     [0] کوتاه است: { $count }
-    [1] نه بد: { $count } نویسه
+    [1] بد نیست: { $count } نویسه
     [2] خوب: { $count } نویسه
    *[other] بسیار خوب: { $count } نویسه
 }
