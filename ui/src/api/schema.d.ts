@@ -1185,7 +1185,7 @@ export interface components {
         };
         /**
          * Decisive
-         * @description A move that changed much: from `made` entries of the log to `until`, and the share of who moved before and after.
+         * @description A move that changed much: from `made` entries of the log to `until`, with the share of who moved at both.
          */
         Decisive: {
             after: number;
@@ -2241,7 +2241,7 @@ export interface components {
          * @description A place of the board: how many people of each seat are there.
          *
          *         `free` are the rings that are left (None: as many as you like); `open` says to whom it is open now, while people are
-         *         placed (SA-4). `closed` says why the viewer, who has people left, cannot put any there though there is room: a key of
+         *         placed (SA-4). `closed` is why the viewer, who has people left, cannot put any there though there is room: one of
          *         `CLOSED`, or nothing. For a spectator it is closed if it is closed to everybody who has people left.
          */
         StoneAge_PlaceView: {
@@ -2395,7 +2395,7 @@ export interface components {
          *         `missing` food. `items` are the dice that have not been taken. `turning` is the place where chance is about to lay
          *         a card or turn up a building. `unseen` and `unseen_buildings` are what the viewer has never seen: the deck, and the
          *         stacks with what was removed. `bank` is what is left of the resources, where an option limits them. `ways` are all
-         *         amounts of the resources with which the viewer can settle what he has to pay or take now, if those are his to choose.
+         *         amounts of the resources with which the viewer can settle what he has to pay or take now, if he may choose them.
          */
         StoneAge_View: {
             active: number;
