@@ -44,7 +44,9 @@ def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say:
     if not things:
         return None
     meant = moves_with(things, [move for move in moves if kind_of(move) in kinds], game)
-    if not meant and not all(thing.isdecimal() for thing in things):  # it may be said in other words, or not now
+    if not meant and not all(
+        thing.isdecimal() for thing in things
+    ):  # it may be said in other words, or not now
         offered = {kind_of(option.move) for option in options}
         now = moves_with(things, [move for move in moves if kind_of(move) in offered], game)
         meant = now or moves_with(things, moves, game)

@@ -316,15 +316,28 @@ class Screen:
         """Say what that is on the screen: an option by its number, a sign, a component, a word."""
         number = choosing.number_in(text.strip())
         if number is not None and self.asked:
-            self.print(listed([choosing.numbered(number, self.asked, self.zero)], self.looking, number))
+            option = choosing.numbered(number, self.asked, self.zero)
+            self.print(listed([option], self.looking, number))
+            self.explain_things(self.untold_in(option))
             return
         found = self.things_named(text)
-        for thing in found:
+        self.explain_things(found)
+        if not found:
+            self.explain_options(text)
+
+    def explain_things(self, things: Iterable[Thing]) -> None:
+        for thing in things:
             line = Text(f"{thing.sign} {self.say(thing.name)}".strip(), style="bold")
             line.append("  " + " ".join(self.say(said) for said in thing.said), style="not bold")
             self.print(line)
-        if not found:
-            self.explain_options(text)
+
+    def untold_in(self, option: Choice) -> list[Thing]:
+        """The components that an option names and of which it does not tell what they do."""
+        told = "" if option.detail is None else self.say(option.detail)
+        ids = option.move.split()[1:]
+        named = [thing for thing in self.table.things(self.looking) if thing.id in ids]
+        known = {thing.id for thing in named if any(self.say(said) in told for said in thing.said)}
+        return [thing for thing in named if thing.id not in known]
 
     def things(self) -> list[Thing]:
         """Everything that can be asked about, what all games have first."""
