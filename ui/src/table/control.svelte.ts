@@ -132,7 +132,7 @@ export class TableControl<V = any> {
     const first = (one: string) => [...one][0]?.toLocaleUpperCase(words.lang) ?? "?";
     const letters = this.names.map(first);
     const letter = letters[seat] ?? "?";
-    return letters.filter((one) => one === letter).length > 1 ? String(seat + 1) : letter;
+    return letters.filter((one) => one === letter).length > 1 ? num(seat + 1) : letter;
   }
 
   /** My own seats, in order. */
