@@ -193,9 +193,7 @@ def sites(state: Concordia) -> tuple[str, ...]:
         state, _ = tried(state, DONE)
     if state.phase != BUILD:
         return ()
-    return tuple(
-        state.map.names[action - BUILD_IN] for action in state.legal_actions() if action >= BUILD_IN
-    )
+    return tuple(state.map.names[action - BUILD_IN] for action in state.legal_actions() if action >= BUILD_IN)
 
 
 def harvests(state: Concordia) -> tuple[HarvestView, ...]:

@@ -182,6 +182,7 @@ co-ui-money = Sestertii
 co-ui-houses-still = Houses left
 co-ui-pay-also = pay also:
 co-ui-other-card = Another card
+co-ui-cash = Coins of all markers
 co-ui-then-build = Then build
 co-ui-end-turn = End turn
 co-ui-less = One less: { $good }

@@ -142,6 +142,7 @@ co-ui-money = سسترتیوس
 co-ui-houses-still = خانه‌های مانده
 co-ui-pay-also = و نیز:
 co-ui-other-card = کارتی دیگر
+co-ui-cash = سکّه‌ی نشانگرها
 co-ui-then-build = سپس ساخت
 co-ui-end-turn = پایان نوبت
 co-ui-less = یکی کم‌تر: { $good }

@@ -189,6 +189,7 @@ co-ui-money = Сестерции
 co-ui-houses-still = Осталось зданий
 co-ui-pay-also = и ещё:
 co-ui-other-card = Другая карта
+co-ui-cash = Монеты жетонов
 co-ui-then-build = Строить
 co-ui-end-turn = Конец хода
 co-ui-less = На одну меньше: { $good }

@@ -1,0 +1,73 @@
+"""Concordia on the page: every option stays in sight, and what follows from a click is told before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from antiqua import i18n
+from tests.page.visitor import DESKTOP, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+HIDDEN = """() => [...document.querySelectorAll('.decision .choices')].some(
+    one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"""
+
+
+def begin(visit: Visit, size: tuple[int, int] = DESKTOP, lang: str = "en") -> Visitor:
+    me = visit("Mina", size, lang=lang)
+    me.sit(me.open_table("concordia", "me", "here:Leon", "here:Sofia", map="imperium"))
+    return me
+
+
+def play(me: Visitor, card: str) -> None:
+    me.page.locator(f".hand [data-place=hand-{card}]").click()
+    expect(me.page.locator(".decision .pic")).to_be_attached()
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_no_option_is_out_of_sight(visit: Visit, lang: str) -> None:
+    me = begin(visit, lang=lang)
+    for card in ("architect", "prefect", "mercator", "senator"):
+        play(me, card)
+        assert not me.page.evaluate(HIDDEN), card
+        me.page.keyboard.press("Shift+Backspace")
+        expect(me.page.locator(".decision .pic")).not_to_be_attached()
+
+
+def test_what_can_be_built_after_a_move_is_shown_and_built_at_once(visit: Visit) -> None:
+    me = begin(visit)
+    play(me, "architect")
+    route = me.page.locator(".badge[data-place=land-novaria-roma]")
+    site = me.page.locator(".moves .site").filter(has_text="Novaria")
+    expect(site).to_have_count(0)  # everybody stands in Roma, where nothing is built
+    route.hover()
+    expect(site).to_be_disabled()  # it is shown, but nobody is there yet
+    route.click()
+    expect(site).to_be_enabled()
+    site.click()
+    expect(
+        me.page.locator("[data-house='novaria-0'], [data-house='novaria-1'], [data-house='novaria-2']")
+    ).to_have_count(1)
+
+
+def test_routes_by_a_list_on_a_phone(visit: Visit) -> None:
+    me = begin(visit, PHONE)
+    play(me, "architect")
+    me.page.locator(".moves .ways").click()
+    ways = me.page.locator(".moves .list [data-move]")
+    expect(ways.first).to_be_in_viewport()
+    move = ways.first.get_attribute("data-move") or ""
+    ways.first.click()
+    expect(me.page.locator(".moves .list")).to_have_count(0)
+    expect(me.page.locator(f"[data-place='{move.split()[0]}-{move.split()[-1]}']").first).to_be_attached()
+
+
+def test_what_cannot_be_bought_says_why(visit: Visit) -> None:
+    me = begin(visit)
+    play(me, "mercator")
+    for good in ("brick", "food"):
+        me.page.locator(f".trade [data-move='sell 1 {good}']").click()
+    me.page.locator(".trade .step[aria-disabled=true]").first.click(force=True)  # a third kind of goods
+    expect(me.page.locator(".decision .why")).not_to_be_empty()
