@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import CHOICES, PHONE, PLACES, Visitor
 
 Visit = Callable[..., Visitor]
 MOST = 3000  # clicks of one game
@@ -18,30 +18,40 @@ CODE = re.compile(r"^\s*[A-Z0-9]{4}-[A-Z0-9]{4}\s*$")
 def play(*players: Visitor, act: Callable[[Visitor, int], None] | None = None) -> None:
     """Play until the game is over for everybody."""
     for number in range(MOST):
-        turns = [player.turn for player in players]
+        turns = [player.settle() if len(players) == 1 else player.turn for player in players]
         if set(turns) == {"over"}:
             return
         for player, turn in zip(players, turns, strict=True):
             if turn == "covered":
-                player.page.locator(".curtain button").click()
+                uncover(player, number)
             elif turn in ("mine", "complete"):
                 (act or click)(player, number)
-            elif len(players) == 1:
-                player.settle()
     raise AssertionError("it never ended")
 
 
 def click(player: Visitor, number: int) -> None:
     """Choose something on the board now and then, else from the list; finish every other time that it can be."""
-    places, finish = player.places(), player.page.locator(".decision [data-confirm]:not([disabled])")
-    if number % 2 and finish.count():
-        finish.first.click()
-    elif number % BOARD == 0 and places.count():
-        player.choose(places)
-    elif player.choices().count():
-        player.choose(player.choices())
-    else:  # what was clicked is under way
+    finish = [".decision [data-confirm]:not([disabled])"] if number % 2 else []
+    board = [PLACES] if number % BOARD == 0 else []
+    if not player.click_any(*finish, *board, CHOICES):  # what was clicked is under way
         player.page.wait_for_timeout(20)
+
+
+def uncover(player: Visitor, number: int) -> None:
+    """The next one takes over: with the mouse, or with the key for what has the focus."""
+    if number % 4:
+        player.page.keyboard.press("Enter")
+    else:
+        player.page.locator(".curtain button").click()
+
+
+def both_hands(player: Visitor, number: int) -> None:
+    """The board with the mouse, the list by digits: as somebody plays who knows the page."""
+    if number % BOARD == 0 and player.click_any(PLACES):
+        return
+    count = player.page.evaluate("(choices) => document.querySelectorAll(choices).length", CHOICES)
+    if count:
+        player.page.keyboard.press(str(1 + player.rng.randrange(min(9, count))))
 
 
 def press(player: Visitor, number: int) -> None:
@@ -110,8 +120,7 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     """What only one may see is covered until he has taken over."""
     me = visit("Mina")
     me.go(f"/table/{me.open_table('trajan', 'me', 'here:Leon')}")
-    me.settle()
-    play(me)
+    play(me, act=both_hands)
     expect_result(me)
 
 

@@ -5,12 +5,31 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, expect
 
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = 20_000  # milliseconds until something counts as never happening
 SEEN = "localStorage.setItem('antiqua', JSON.stringify({settings}))"
+CHOICES = ".decision :is([data-choice], [data-confirm]):not([disabled])"
+PLACES = "[data-place][role=button]:not([aria-disabled=true])"
+LOT = """([selectors, lot]) => {
+    const shown = (one) => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width > 0;
+    for (const selector of selectors) {
+        const found = [...document.querySelectorAll(selector)].filter(shown);
+        if (found.length) return found[Math.floor(lot * found.length)];
+    }
+    return null;
+}"""
+TURN = """() => new Promise((resolve) => {
+    const turn = () => document.querySelector(".tablepage")?.dataset.turn;
+    const rests = () => ["mine", "complete", "over", "covered"].includes(turn());
+    const done = () => rests() && (watch.disconnect(), resolve(turn()));
+    const look = () => rests() && setTimeout(done);  // not what is only passed through
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, {subtree: true, childList: true, attributeFilter: ["data-turn"]});
+    look();
+})"""
 EXPECTED = ("status of 4",)  # a refusal by the server is told to people; the browser also notes it
 
 
@@ -90,18 +109,28 @@ class Visitor:
 
     def settle(self) -> str:
         """Wait until I am to do something, or the game is over."""
-        self.page.wait_for_function(
-            "() => ['mine', 'complete', 'over', 'covered'].includes(document.querySelector('.tablepage')?.dataset.turn)"
-        )
-        return self.turn
+        turn: str = self.page.evaluate(TURN)
+        return turn
 
     def choices(self) -> Locator:
         """What the decision list offers: options, and what finishes a turn or a widget."""
-        return self.page.locator(".decision :is([data-choice], [data-confirm]):not([disabled]):visible")
+        return self.page.locator(f"{CHOICES}:visible")
 
     def places(self) -> Locator:
         """What can be clicked on the board."""
-        return self.page.locator("[data-place][role=button]:not([aria-disabled=true]):visible")
+        return self.page.locator(f"{PLACES}:visible")
+
+    def click_any(self, *selectors: str) -> bool:
+        """Click, by lot, something of the first of these that is there at all; looked for in one go, as games are long."""
+        found = self.page.evaluate_handle(LOT, [selectors, self.rng.random()]).as_element()
+        if found is None:
+            return False
+        try:
+            found.click()
+        except Error as error:
+            if "not attached" not in str(error):  # it has gone on meanwhile, and what was found is no more
+                raise
+        return True
 
     def choose(self, found: Locator) -> None:
         """Click one of these, by lot, when there are any."""

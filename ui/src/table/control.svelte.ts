@@ -334,8 +334,9 @@ export class TableControl<V = any> {
 
   /** Choose one or several moves after those of the turn so far. A complete turn is sent, or waits to be confirmed. */
   choose(...moves: string[]): Promise<void> {
+    if (this.past || this.seat === null) return Promise.resolve();
+    this.busy = true; // from the click on, also while it waits for what is under way
     return this.queue(async () => {
-      if (this.past || this.seat === null) return;
       this.problem = null;
       const last = moves.length === 1 ? this.option(moves[0]!) : undefined;
       if (last && (last.ends || last.reveals) && !settings.confirms) {

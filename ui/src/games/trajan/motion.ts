@@ -22,6 +22,12 @@ export interface Journey {
   still?: boolean;
 }
 
+/** Where a piece is that is under way. */
+function whereabouts(node: Element): Point {
+  const { e, f } = new DOMMatrixReadOnly(getComputedStyle(node).transform);
+  return [e, f];
+}
+
 /** A piece that lies somewhere, and goes its way when that changes. */
 export function travel(node: SVGElement, given: Journey) {
   let now = given;
@@ -32,12 +38,13 @@ export function travel(node: SVGElement, given: Journey) {
     const before = now;
     now = next;
     if (before.at[0] === next.at[0] && before.at[1] === next.at[1]) return;
-    const { e, f } = new DOMMatrixReadOnly(getComputedStyle(node).transform);
+    const from = motion?.playState === "running" ? whereabouts(node) : before.at;
     motion?.cancel();
+    motion = null;
     node.style.transform = moved(next.at);
     const stops = before.key === next.key ? [] : (next.route?.(before.key) ?? []);
     if (next.still || !settings.moves || document.hidden) return;
-    const points: Point[] = [[e, f], ...stops, next.at];
+    const points: Point[] = [from, ...stops, next.at];
     const frames = points.flatMap((point, n) => {
       const frame = { transform: `${moved(point)} scale(1)`, offset: n / (points.length - 1) };
       const following = points[n + 1];
