@@ -28,7 +28,7 @@ def test_a_newcomer_is_guided_through_a_first_round_and_plays_on(visit: Visit) -
     newcomer.page.locator("[data-play=stone_age]").click()
     newcomer.page.locator("[data-lesson]").click()
     title = newcomer.page.locator("#lesson-title")
-    read = []
+    read: list[str] = []
     while not read or not newcomer.page.locator(".bubble").is_hidden():
         read.append(title.inner_text())
         taught = newcomer.page.locator(".decision [data-move]")
