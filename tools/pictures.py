@@ -4,8 +4,8 @@
     python tools/pictures.py build/pictures --only trajan --lang fa --size phone
 
 It serves the page itself, with games that bots have played to their beginning, middle and end, for the fewest and the
-most players. A picture is named GAME-PLAYERS-MOMENT-LANGUAGE-THEME-SIZE.png; other screens by their own name. Games that
-are over have been looked at by the master: their results, and the replay before the move that changed most.
+most players. A picture is named GAME-PLAYERS-MOMENT-LANGUAGE-THEME-SIZE.png; other screens by their own name.
+The master has looked at games that are over: at the result, and at the replay before the move that changed most.
 """
 
 from __future__ import annotations
@@ -109,7 +109,9 @@ class Site:
         """The end of a game, and the board before its most decisive move."""
         table = self.finished(match)
         found = self.get(f"/api/tables/{table}/analysis")["decisive"]
-        most = max(found, key=lambda one: abs(one["after"] - one["before"]), default={"made": match.made // 2})
+        most = max(
+            found, key=lambda one: abs(one["after"] - one["before"]), default={"made": match.made // 2}
+        )
         yield Shot(f"{name}-end", f"/table/{table}")
         yield Shot(f"{name}-result", f"/result/{table}")
         yield Shot(f"{name}-replay", f"/replay/{table}/{most['made']}")

@@ -58,4 +58,3 @@ def test_what_a_spectator_cannot_see_has_no_part_in_it(name: str) -> None:
         differing += other != state
         assert judged(game, state, QUICK) == judged(game, other, QUICK)
     assert differing > 3 or name != "trajan"
-

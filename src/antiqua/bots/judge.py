@@ -38,7 +38,9 @@ def judged(game: Game, state: State, judge: str = JUDGE) -> tuple[float, ...]:
         bot.mind, iterations=bot.mind.iterations // parts, milliseconds=bot.mind.milliseconds / parts
     )
     evaluator = game.evaluator()
-    return mean([round_of(world, mind, evaluator, Rng(SEED).spawn(n)) for n, world in enumerate(worlds(state))])
+    return mean(
+        [round_of(world, mind, evaluator, Rng(SEED).spawn(n)) for n, world in enumerate(worlds(state))]
+    )
 
 
 def worlds(state: State) -> list[State]:

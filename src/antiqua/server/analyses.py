@@ -154,7 +154,7 @@ class Noted(msgspec.Struct, frozen=True, array_like=True):
 
 
 def believed(course: Sequence[Noted]) -> list[Noted]:
-    """A judgement that both the one before and the one after contradict is not believed: the middle one of the three is.
+    """What both the judgement before and the one after contradict is not believed, but the middle one of the three.
 
     What changes and stays so is as large as before; the first and the last judgement are as they were found.
     """
@@ -325,4 +325,5 @@ def job_of(connection: Connection, table: str) -> Job | None:
     row = stored(connection, table)
     if row is None or row.status != WAITS:
         return None
-    return Job(table, restored(connection, found(connection, table), -1), msgspec.json.decode(row.found, type=list[Noted]))
+    match = restored(connection, found(connection, table), -1)
+    return Job(table, match, msgspec.json.decode(row.found, type=list[Noted]))

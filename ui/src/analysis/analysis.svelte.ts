@@ -30,6 +30,7 @@ export class AnalysisControl {
 
   /** Look at what there is; who has played begins it by looking. */
   async open(begins: boolean): Promise<void> {
+    this.closed = false;
     await this.ask(() => api.get<Analysis>(this.path));
     if (this.found?.status === "none" && begins) await this.begin();
     else await this.wait();
