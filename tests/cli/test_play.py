@@ -133,7 +133,7 @@ def test_help_log_score_and_explanations(antiqua: Antiqua) -> None:
     done = antiqua("play", DUEL, typed="help\nlog\nscore\n? tavern\n?guard\n? law\n")
     assert "take back the last move" in done.out
     assert "correct  " not in done.out
-    assert "● coins · ★ points" in done.out
+    assert "●\u00a0coins · ★\u00a0points" in done.out
     assert "   1 Progress tokens on the board: " in done.out
     assert re.search(r"Military +0 +0\nTotal +2 +2\n", done.out)
     assert "Tavern  Commercial building. Cost: free. Take 4 coins from the bank." in done.out

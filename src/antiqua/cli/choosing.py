@@ -13,6 +13,7 @@ from antiqua.cli.wording import (
     Wordings,
     begun,
     inflected,
+    number_in,
     plain,
     wordings,
     words_in,
@@ -114,13 +115,6 @@ def near(typed: str, words: set[str]) -> bool:
     """Is one of the words meant, rightly typed or not?"""
     beginnings = {word[: len(typed)] for word in words}
     return bool(get_close_matches(typed, words | beginnings, 1, NEAR))
-
-
-def number_in(text: str) -> int | None:
-    """The whole number that `text` is, in the digits of any language; one that is huge is as good as any other."""
-    if not text.isdecimal():
-        return None
-    return int(text) if len(text) < 10 else 10**9
 
 
 def numbered(number: int, options: Sequence[Choice], zero: Choice | None) -> Choice:

@@ -11,11 +11,11 @@ from rich.text import Text
 from antiqua import __version__, games, i18n
 from antiqua.bots.levels import LEVELS, title
 from antiqua.cli import saves, storage, terminal
-from antiqua.cli.choosing import number_in
 from antiqua.cli.play import new_match
 from antiqua.cli.seats import HUMAN, OPPONENT, Seat, named
 from antiqua.cli.session import Session
 from antiqua.cli.terminal import Quit, Terminal
+from antiqua.cli.wording import number_in
 from antiqua.games.game import Game, Option
 from antiqua.kernel.errors import AntiquaError, InvalidMove
 from antiqua.match import AUTO, MANUAL, one_line

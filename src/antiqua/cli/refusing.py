@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from antiqua.cli.wording import Saying, begun, inflected, words_in, words_of
+from antiqua.cli.wording import Saying, begun, inflected, number_in, words_in, words_of
 from antiqua.games.game import Choice, Game, Message
 from antiqua.kernel.state import State
 
@@ -84,7 +84,7 @@ def understood(
             things[named.id] += 1
             length = len(named.words)
         elif word.isdecimal():
-            things[str(int(word))] += 1
+            things[str(number_in(word))] += 1
         elif word in every_kind and not things:
             kinds = {word}
         else:

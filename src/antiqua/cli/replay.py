@@ -9,8 +9,9 @@ from cyclopts import Parameter
 
 from antiqua import record as records
 from antiqua.cli import storage, terminal
-from antiqua.cli.choosing import check_number, number_in
+from antiqua.cli.choosing import check_number
 from antiqua.cli.screen import Screen
+from antiqua.cli.wording import number_in
 from antiqua.games import get
 from antiqua.kernel.errors import AntiquaError, BadOption, BadRecord
 from antiqua.kernel.seats import SPECTATOR

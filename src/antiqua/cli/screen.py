@@ -22,7 +22,7 @@ from antiqua.cli.tables import table_of
 from antiqua.cli.tables.table import Form, Looking, Thing, common_things, listed
 from antiqua.cli.terminal import ITEM, Terminal
 from antiqua.cli.window import Lines, margin, sheet
-from antiqua.cli.wording import words_of
+from antiqua.cli.wording import number_in, words_of
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.history import Entry
 from antiqua.i18n import POP_ISOLATE
@@ -314,7 +314,7 @@ class Screen:
 
     def explain(self, text: str) -> None:
         """Say what that is on the screen: an option by its number, a sign, a component, a word."""
-        number = choosing.number_in(text.strip())
+        number = number_in(text.strip())
         if number is not None and self.asked:
             option = choosing.numbered(number, self.asked, self.zero)
             self.print(listed([option], self.looking, number))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from antiqua import bots, i18n
 from antiqua.bots.levels import LEVELS, title
-from antiqua.cli.choosing import number_in
+from antiqua.cli.wording import number_in
 from antiqua.kernel.errors import BadOption
 from antiqua.match import one_line
 from antiqua.table import PERSON

@@ -19,6 +19,7 @@ from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import Seat, renamed
 from antiqua.cli.terminal import InputEnded, Quit, Terminal
+from antiqua.cli.wording import number_in
 from antiqua.games.game import Choice, Decision, Event, Game, Message
 from antiqua.history import Entry, Gatherer
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave, IllegalMove
@@ -263,7 +264,7 @@ class Session:
         That is taken out of `brought`: what is said once more is too much.
         """
         exact = [choice for choice in brought if part.casefold() == choice.move]
-        number = choosing.number_in(part)
+        number = number_in(part)
         done = exact or ([] if number is not None else choosing.alike(part, brought, self.screen.say))
         if state.to_play == self.match.state.to_play and not exact:
             try:

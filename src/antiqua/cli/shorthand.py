@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from antiqua.cli.wording import Fitting, Saying, begun, inflected, words_in, words_of
+from antiqua.cli.wording import Fitting, Saying, begun, inflected, number_in, words_in, words_of
 from antiqua.games.game import Choice, Game, Message
 
 Names = Mapping[str, Sequence[Sequence[str]]]  # of each thing, by its id: what it is called, word by word
@@ -32,7 +32,7 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
         word, length = rest[0], 1
         id, several_words = thing_at(rest, names)
         if word.isdecimal():
-            said.append(str(int(word)))
+            said.append(str(number_in(word)))
         elif id is not None:
             said.append(id)
             length = several_words

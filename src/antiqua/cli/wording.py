@@ -52,3 +52,10 @@ def inflected(known: str, typed: str) -> bool:
     if typed.isdecimal() or same <= len(typed) // 2:
         return known == typed
     return max(len(known), len(typed)) - same <= ENDING
+
+
+def number_in(text: str) -> int | None:
+    """The whole number that `text` is, in the digits of any language; one that is huge is as good as any other."""
+    if not text.isdecimal():
+        return None
+    return int(text) if len(text) < 10 else 10**9

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 from antiqua.games.game import Message, Move
-from antiqua.games.stone_age import moves, refusals, tables
+from antiqua.games.stone_age import moves, refusals, tables, words
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.games.stone_age.view import View
 from antiqua.kernel.errors import IllegalMove
@@ -97,7 +97,7 @@ class Refused(NamedTuple):
 
 def wrong_phase(it: Refused) -> bool:
     offered = {type(moves.move(it.state, action)) for action in it.state.legal_actions()}
-    return type(it.move) not in offered and it.why.args["now"] == GAME.question(it.state)
+    return type(it.move) not in offered and it.why.args["now"] == words.short_question(it.state)
 
 
 def hand(it: Refused) -> bool:

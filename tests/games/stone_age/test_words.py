@@ -11,6 +11,7 @@ from antiqua import i18n
 from antiqua.games.game import Message
 from antiqua.games.stone_age import components, tables
 from antiqua.kernel.errors import IllegalMove
+from antiqua.match import Match
 from tests.games.stone_age.helpers import (
     BLUE,
     GAME,
@@ -266,3 +267,15 @@ def test_a_place_without_figures_cannot_be_used():
     with pytest.raises(IllegalMove) as caught:
         GAME.parse(state, "act river")
     assert said(caught.value.details["why"]) == "Player 1 has nobody there: River."
+
+
+def test_what_cannot_be_paid_is_said_before_the_figure_comes_back():
+    """Who has not gathered yet would lose the card without having been asked."""
+    match = Match(GAME, seed=1)
+    for move in ("place 1 card_4", "place 5 hunting_grounds", "place 4 hunting_grounds"):
+        match.play(move)
+    decision = match.decision(RED)
+    assert decision is not None
+    offered = {choice.move: said(choice.detail) for choice in decision.choices}
+    assert offered["act card_4"].startswith("Cannot be paid now: the figure comes back at once. Price: 4")
+    assert "paid" not in offered["act hunting_grounds"]
