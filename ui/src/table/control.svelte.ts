@@ -52,6 +52,8 @@ export class TableControl<V = any> {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
 
+  /** What the moves that were chosen are called, to say what is to be confirmed. */
+  private labels = new Map<string, string>();
   private line: Promise<unknown> = Promise.resolve();
   private stop: (() => void) | null = null;
   private closed = false;
@@ -105,6 +107,11 @@ export class TableControl<V = any> {
   /** The turn is put together: it can be confirmed, or taken back. */
   get complete(): boolean {
     return this.preview !== null && (this.preview.ends || this.preview.reveals);
+  }
+
+  /** The turn that is put together, in words. */
+  get chosen(): string {
+    return this.moves.flatMap((move) => this.labels.get(move) ?? []).join(" · ");
   }
 
   get ending() {
@@ -339,6 +346,7 @@ export class TableControl<V = any> {
     return this.queue(async () => {
       this.problem = null;
       const last = moves.length === 1 ? this.option(moves[0]!) : undefined;
+      if (last) this.labels.set(last.move, last.label);
       if (last && (last.ends || last.reveals) && !settings.confirms) {
         await this.send([...this.moves, ...moves]); // what completes the turn need not be tried first
         return;
