@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from antiqua import record
 from antiqua.match import Match
 from antiqua.table import Table
+from tests.page.test_access import faults
 from tests.page.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -51,7 +52,7 @@ def test_flags_lead_to_the_replay(
     flags = page.locator(".course .flag")
     assert 1 <= listed.count() == flags.count() <= 4
     expect(page.locator(".course progress")).to_have_count(0)
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert faults(anna) == []
     shares = page.locator(".course table tbody tr").last.locator("td").all_inner_texts()
     assert len(shares) == 2
 
@@ -63,7 +64,7 @@ def test_flags_lead_to_the_replay(
     moves = [number for number, entry in enumerate(played.history) if entry.seat >= 0]
     first = moves.index(int(where.rpartition("/")[2]))
     assert at(anna) == first
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert faults(anna) == []
 
 
 def test_the_curve_is_the_slider(visit: Visit, played: Match) -> None:
@@ -104,3 +105,4 @@ def test_the_master_is_asked_about_any_seat_of_a_game_that_is_over(visit: Visit,
     assert page.locator(".master li").count() >= 2
     expect(page.locator(".master .tag")).to_have_count(1)  # what was played is among them
     expect(page.locator(".numbers b").first).to_be_visible()
+    assert faults(anna) == []

@@ -156,13 +156,16 @@ class Noted(msgspec.Struct, frozen=True, array_like=True):
 def believed(course: Sequence[Noted]) -> list[Noted]:
     """What both the judgement before and the one after contradict is not believed, but the middle one of the three.
 
-    What changes and stays so is as large as before; the first and the last judgement are as they were found.
+    What changes and stays so is as large as before. The first has none before it, and counts with the two after it; the
+    last is as it was found: at the end of a game there is nothing to doubt.
     """
     if len(course) < 3:
         return list(course)
-    found = [course[0]]
-    for before, one, then in zip(course, course[1:], course[2:], strict=False):
-        middle = [median(some) for some in zip(before.shares, one.shares, then.shares, strict=True)]
+    found = []
+    for number, one in enumerate(course[:-1]):
+        first = max(0, number - 1)
+        three = [near.shares for near in course[first : first + 3]]
+        middle = [median(some) for some in zip(*three, strict=True)]
         total = sum(middle)
         found.append(Noted(one.made, one.seat, tuple(round(share / total, 4) for share in middle)))
     return [*found, course[-1]]
