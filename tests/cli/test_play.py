@@ -363,9 +363,9 @@ def test_help_comes_a_windowful_at_a_time(antiqua: Antiqua) -> None:
     person.types("?\n")
     first = person.sees("Press Enter to go on.")
     assert "choose the option with that number" in first
-    assert "W wood, C clay" not in first
+    assert "W\u00a0wood, C\u00a0clay" not in first
     person.types("\n")
-    person.sees("W wood, C clay")
+    person.sees("W\u00a0wood, C\u00a0clay")
     person.sees("› ")
     person.types("\x04")
     assert person.leaves() == 0

@@ -101,8 +101,8 @@ def test_a_watched_game_goes_on_where_there_is_no_other(antiqua: Antiqua) -> Non
     ("lang", "said"),
     [
         ("en", r"The game goes on after \d+ moves\. Players: Mina, Novice \(bot\)\."),
-        ("ru", r"Игра продолжается после \d+ ходов\. Играют: Mina, Novice \(бот\)\."),
-        ("fa", r"بازی پس از \d+ حرکت ادامه می‌یابد\. بازیکنان: Mina، Novice \(ربات\)\."),
+        ("ru", r"Игра продолжается после \d+ ходов\. Играют: Mina, Новичок \(бот\)\."),
+        ("fa", r"بازی پس از \d+ حرکت ادامه می‌یابد\. بازیکنان: Mina، نوآموز \(ربات\)\."),
     ],
 )
 def test_a_game_that_goes_on_is_told(antiqua: Antiqua, lang: str, said: str) -> None:

@@ -84,7 +84,9 @@ def named_in_full(parts: Sequence[str], game: Game, state: State, say: Saying) -
             return found
         try:
             game.read(part)
-        except InvalidMove:
+        except InvalidMove as error:
+            if error.details.get("word") != part.split(maxsplit=1)[0].lower():
+                raise  # it is notation, with something wrong in it
             raise InvalidMove("cli-no-such-name", text=part) from None
         return part
 
