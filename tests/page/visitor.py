@@ -121,7 +121,7 @@ class Visitor:
         return self.page.locator(f"{PLACES}:visible")
 
     def click_any(self, *selectors: str) -> bool:
-        """Click, by lot, something of the first of these that is there at all; looked for in one go, as games are long."""
+        """Click something, by lot, of the first of these that is there; looked for in one go, as games are long."""
         found = self.page.evaluate_handle(LOT, [selectors, self.rng.random()]).as_element()
         if found is None:
             return False
