@@ -106,10 +106,11 @@ function smooth(points: (readonly [number, number])[]): string {
 export function letterAt(points: Point[], seat: number, last: number, width: number, height: number): [number, number] | null {
   let best: [number, number] | null = null;
   let most = 22; // pixels that a letter needs
+  const end = ((points.at(-1)?.stop ?? 0) / last) * width;
   for (const { stop, shares } of points) {
     const x = (stop / last) * width;
     const thick = shares[seat]! * height;
-    if (x < 16 || x > width - 16 || thick <= most * 1.08) continue;
+    if (x < 16 || x > end - 16 || thick <= most * 1.08) continue;
     most = thick;
     const under = shares.slice(0, seat).reduce((sum, one) => sum + one, 0);
     best = [x, height * (1 - under) - thick / 2];
