@@ -15,6 +15,7 @@ from tests.laws.variants import VARIANTS, positions
 
 GAME = games.get("seven_wonders_duel")
 FEATURES = {feature.name: feature for feature in GAME.describe_observation(2)}
+PLACES = {name: list(feature) for name, feature in FEATURES.items()}
 SIZE = encode.ENCODER.size(2)
 ONE_HOT = {"age": 4, "phase": 14, "to_play": 4, "active": 2, "pawn": 19, "slots": 5, "cards": 7}
 VARIANT = next(variant for variant in VARIANTS if variant.name == GAME.name)
@@ -33,7 +34,7 @@ def observed(state, seat):
 
 
 def part(out, name):
-    return [out[place] for place in FEATURES[name]]
+    return [out[place] for place in PLACES[name]]
 
 
 def test_numbers_are_small_and_one_hot_groups_have_one_one(many):
@@ -67,10 +68,9 @@ def test_each_seat_finds_its_own_things_first(many):
 def test_numbers_say_what_lies_on_the_table(many):
     for state in boards(many(10), seed=3):
         out = observed(state, 0)
+        cards = part(out, "slot_cards")
         for slot in range(20):
-            shown = [
-                place for place, number in enumerate(part(out, "slot_cards")[73 * slot :][:73]) if number
-            ]
+            shown = [place for place, number in enumerate(cards[73 * slot :][:73]) if number]
             assert shown == [card for card in [state.slots[slot]] if card >= 0]
         city = state.cities()[0]
         assert part(out, "my_coins")[0] == pytest.approx(city.coins / 50)

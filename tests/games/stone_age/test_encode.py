@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from functools import cache
 
 import pytest
 
@@ -21,10 +22,14 @@ def observed(state, seat: int) -> array[float]:
     return out
 
 
+@cache
+def places(players: int) -> dict[str, list[int]]:
+    return {feature.name: list(feature) for feature in GAME.describe_observation(players)}
+
+
 def part(state, seat: int, name: str) -> list[float]:
-    features = {feature.name: feature for feature in GAME.describe_observation(state.players)}
     numbers = observed(state, seat)
-    return [numbers[place] for place in features[name]]
+    return [numbers[place] for place in places(state.players)[name]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
