@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --no-input --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 # Words, screens, stores, the server, tournaments and other programs go the same ways, compiled or not: once is enough.
-SAME_IN_BOTH := $(foreach path,cli i18n page server bots/test_external.py bots/test_messages.py arena/test_lineups.py \
+SAME_IN_BOTH := $(foreach path,cli i18n page server bots/test_external.py bots/test_judge.py bots/test_messages.py arena/test_lineups.py \
 	arena/test_rating.py arena/test_report.py arena/test_tally.py arena/test_tournament.py \
 	laws/test_versions.py,--ignore=tests/$(path))
 TYPES := $(shell find src -name '*.pxd')
