@@ -409,7 +409,7 @@ def test_what_makes_an_entry_a_barrier():
 
 
 def test_undo_and_redo_obey_their_laws_in_random_games(many):
-    for seed in range(many(60)):
+    for seed in range(many(200)):
         match = Match(DUEL, seed=seed)
         rng = Rng(seed)
         while not match.over:
