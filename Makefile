@@ -151,7 +151,7 @@ $(READY_DOCS): $(READY) requirements-docs.lock
 
 $(PAGE): $(MADE) $(PAGE_SOURCES) tools/node.sh
 	@echo 'Building the page ...'
-	@tools/node.sh npx --no-install vite build --logLevel warn
+	@tools/node.sh npx --no-install vite build --logLevel error
 	@touch $@
 
 $(BUILT): $(READY) setup.py $(COMPILED)
