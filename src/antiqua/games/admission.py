@@ -4,8 +4,7 @@ Compiled code trusts a position blindly, so nothing gets in that has not been ch
 every name and range, and then, in the game's own `checks.py`, everything that the rules hold to. Whatever is wrong is
 raised as a `Fault`, which says it in words; it becomes a `BadSave` or a `BadPosition`, by what was brought.
 
-    def from_dict(data):                    # in a game's saved.py
-        return admission.loaded(data, FORM)
+    FORM = admission.Form(...)              # in a game's saved.py; FORM.loaded(data) is the position
 
     def position(**given):                  # in its position.py
         with admission.set_up():
@@ -53,6 +52,16 @@ class Form(NamedTuple, Generic[S]):
     actions: int
     outcomes: int
 
+    def loaded(self, data: Any) -> S:
+        """The position that `to_dict` wrote; anything else raises `BadSave`."""
+        version = data.get(VERSION) if isinstance(data, dict) else None
+        if type(version) is int and version > self.version:
+            raise BadSave("error-save-version", version=str(version), supported=str(self.version))
+        try:
+            return admitted(data, self)
+        except Fault as fault:
+            raise BadSave("error-state-damaged", why=fault.message) from None
+
 
 # -- out -----------------------------------------------------------------------------------------------------
 
@@ -64,17 +73,6 @@ def saved(state: State, data: msgspec.Struct) -> dict[str, Any]:
 
 
 # -- in ------------------------------------------------------------------------------------------------------
-
-
-def loaded(data: Any, form: Form[S]) -> S:
-    """The position that `to_dict` wrote; anything else raises `BadSave`."""
-    version = data.get(VERSION) if isinstance(data, dict) else None
-    if type(version) is int and version > form.version:
-        raise BadSave("error-save-version", version=str(version), supported=str(form.version))
-    try:
-        return admitted(data, form)
-    except Fault as fault:
-        raise BadSave("error-state-damaged", why=fault.message) from None
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Union
 
 import msgspec
 
-from antiqua.games import admission, scoring
+from antiqua.games import scoring
 from antiqua.games.geometry import Place
 from antiqua.games.message import Argument, Message
 from antiqua.games.numbering import Actions, Feature
@@ -98,7 +98,7 @@ class Game(ABC, Generic[S, V]):
 
     def from_dict(self, data: Any) -> S:
         """The position that `to_dict` wrote; damaged data and future versions raise `BadSave`."""
-        return admission.loaded(data, self.parts.saved.FORM)
+        return self.parts.saved.FORM.loaded(data)
 
     def position(self, **facts: Any) -> S:
         """Any consistent position, from what differs from the start; others raise `BadPosition`."""

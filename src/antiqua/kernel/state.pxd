@@ -19,10 +19,16 @@ cdef class State:
     cdef readonly int players
     cdef readonly int to_play
     cdef readonly int phase
+    cdef readonly int active
+    cdef readonly int categories
     cdef readonly int ending
     cdef readonly unsigned int winners
     cdef public bint any_order
     cdef public object listener
+    @cython.final
+    cdef sit_down(self, int players, int categories)
+    @cython.final
+    cdef copy_common(self, State new)
     cpdef State clone(self)
     cpdef list_actions(self, Buffer actions)
     cpdef perform(self, int action)

@@ -8,8 +8,10 @@ not a choice: `play` makes it, so wherever a seat or chance is to play there are
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
+from importlib import import_module
 from operator import index
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from antiqua.kernel import seats
 from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove
@@ -18,6 +20,7 @@ from antiqua.kernel.rng import Rng, scramble
 CHANCE = seats.CHANCE
 OVER = seats.OVER
 SIGN = 0x80000000
+S = TypeVar("S", bound="State")
 
 
 class Listener(Protocol):
@@ -55,8 +58,9 @@ class State:
     """One position of one game.
 
     `players` seats, 0 to players-1; `to_play` is a seat, `CHANCE` or `OVER`, and `phase` what is to be decided (the
-    game names them); when it is over, `ending` says how (0 while it goes on; the game names the others) and `winners`
-    who (bit i for seat i).
+    game names them); `active` is whose turn it is, also while others or chance decide; when it is over, `ending` says
+    how (0 while it goes on; the game names the others) and `winners` who (bit i for seat i). Points are counted in
+    `categories`, which the game names.
 
     Where the steps of one action may come in any order by the book, a state offers them in the canonical one, so that
     no two ways lead to the same: that is what search wants. With `any_order` it offers every step that is still
@@ -66,6 +70,8 @@ class State:
     players: int
     to_play: int
     phase: int
+    active: int
+    categories: int
     ending: int
     winners: int
     any_order: bool
@@ -97,12 +103,8 @@ class State:
         """Every outcome that chance may have here, with its exact probability."""
         raise NotImplementedError
 
-    def score(self, seat: int) -> int:
-        """The points of `seat`, as if the game ended now."""
-        raise NotImplementedError
-
     def points_for(self, seat: int, category: int) -> int:
-        """What of them is for one category; the game names the categories."""
+        """The points of `seat` in one category, as if the game ended now."""
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Rng) -> None:
@@ -113,20 +115,54 @@ class State:
         """Append the whole position as numbers, the same for equal positions, whatever led to them."""
         raise NotImplementedError
 
+    # -- what other files of its folder do for it ---------------------------------------------------------------------
+
     def encoder(self) -> Encoder:
         """What turns positions of this game into numbers for learning."""
-        raise NotImplementedError
+        encoder: Encoder = part(type(self).__module__, "encode").ENCODER
+        return encoder
 
     def to_dict(self) -> dict[str, Any]:
         """The whole position as plain data, versioned."""
-        raise NotImplementedError
+        data: dict[str, Any] = part(type(self).__module__, "saved").to_dict(self)
+        return data
 
     @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> State:
+    def from_dict(cls: type[S], data: dict[str, Any]) -> S:
         """The inverse of `to_dict`; damaged data and unknown versions raise `BadSave`."""
-        raise NotImplementedError
+        state: S = part(cls.__module__, "saved").FORM.loaded(data)
+        return state
 
     # -- what every game has ----------------------------------------------------------------------------------------
+
+    def sit_down(self, players: int, categories: int) -> None:
+        """Nobody has done anything."""
+        self.players = players
+        self.active = 0
+        self.categories = categories
+        self.ending = 0
+        self.winners = 0
+        self.any_order = False
+        self.listener = None
+
+    def copy_common(self, new: State) -> None:
+        """Make `new` equal to this, as far as all games are alike."""
+        new.players = self.players
+        new.to_play = self.to_play
+        new.phase = self.phase
+        new.active = self.active
+        new.categories = self.categories
+        new.ending = self.ending
+        new.winners = self.winners
+        new.any_order = self.any_order
+        new.listener = None
+
+    def score(self, seat: int) -> int:
+        """The points of `seat`, as if the game ended now."""
+        total = 0
+        for category in range(self.categories):
+            total += self.points_for(seat, category)
+        return total
 
     def play(self, action: int) -> None:
         """Make a legal action without checking it, and every forced one that follows."""
@@ -248,6 +284,13 @@ class Encoder:
     def observe(self, state: State, seat: int, out: Any) -> None:
         """Fill out[0..size-1] with what `seat` sees of `state`."""
         raise NotImplementedError
+
+
+@cache
+def part(module: str, name: str) -> Any:
+    """The module of that name in the same folder; it may import the first one, so it is found late."""
+    folder = module.rpartition(".")[0]
+    return import_module(f"{folder}.{name}")
 
 
 def digest(numbers: Buffer) -> int:

@@ -23,7 +23,7 @@ GROUP = "wonders colossus mausoleum piraeus sphinx"
 
 def texts(match: Match) -> list[str]:
     """What may be typed now, as the seat reads it that may know it."""
-    decision = match.decision(match.state.active)  # type: ignore[attr-defined]
+    decision = match.decision(match.state.active)
     assert decision is not None
     return [choice.move for choice in decision.choices]
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER
-from antiqua.kernel.state import Buffer, Encoder, State
+from antiqua.kernel.state import Buffer, State
 
 from . import events
 from .constants import (
     BET,
     BET_ON,
+    CATEGORIES,
     FEWEST,
     GAME_OVER,
     IN_LAST,
@@ -29,13 +30,9 @@ class Matches(State):
     """`bets` are seats, `last` is who took the last match, `loses` the variant."""
 
     def __init__(self, players: int, loses: bool) -> None:
-        self.players = players
+        self.sit_down(players, len(CATEGORIES))
         self.to_play = CHANCE
         self.phase = LAY_OUT
-        self.ending = 0
-        self.winners = 0
-        self.any_order = False
-        self.listener = None
         self.loses = loses
         self.matches = 0
         self.bets = [NONE] * players
@@ -43,8 +40,7 @@ class Matches(State):
 
     def clone(self) -> Matches:
         new = Matches(self.players, self.loses)
-        new.to_play, new.phase, new.ending, new.winners = self.to_play, self.phase, self.ending, self.winners
-        new.any_order = self.any_order
+        self.copy_common(new)
         new.matches, new.bets, new.last = self.matches, self.bets[:], self.last
         return new
 
@@ -102,9 +98,6 @@ class Matches(State):
     def chance_outcomes(self) -> list[tuple[int, Fraction]]:
         return [(outcome, Fraction(1, OUTCOMES)) for outcome in range(OUTCOMES)]
 
-    def score(self, seat: int) -> int:
-        return self.points_for(seat, IN_LAST) + self.points_for(seat, IN_LAST + 1)
-
     def points_for(self, seat: int, category: int) -> int:
         if self.last == NONE:
             return 0
@@ -128,21 +121,3 @@ class Matches(State):
             *self.bets,
         ):
             numbers.add(int(number))
-
-    def encoder(self) -> Encoder:
-        from .encode import ENCODER
-
-        return ENCODER
-
-    def to_dict(self) -> dict[str, Any]:
-        from . import saved
-
-        return saved.saved(self)
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Matches:
-        from antiqua.games import admission
-
-        from . import saved
-
-        return admission.loaded(data, saved.FORM)

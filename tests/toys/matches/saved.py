@@ -29,7 +29,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     version: Literal[1] = 1
 
 
-def saved(state: Matches) -> dict[str, Any]:
+def to_dict(state: Matches) -> dict[str, Any]:
     bets = [None if bet == NONE else bet for bet in state.bets]
     last = None if state.last == NONE else state.last
     data = Saved(PHASES[state.phase], max(0, state.to_play), state.matches, bets, last, state.loses)

@@ -3,8 +3,7 @@ from antiqua.games.concordia.player cimport Player
 from antiqua.games.concordia.tables cimport Map
 from antiqua.kernel.bits cimport count_bits, nth_bit
 from antiqua.kernel.rng cimport Rng
-from antiqua.games.state cimport GameState
-from antiqua.kernel.state cimport Buffer
+from antiqua.kernel.state cimport Buffer, State
 
 cdef int BRICK, BUILD, BUY_AS_SENATOR, BY_EDITION, CARD_COUNT, CATEGORY_COUNT, CITIES, COINS_PER_VESTA_POINT
 cdef int COLONISTS, COLONISTS_OF_A_KIND, CONCORDIA_POINTS, DEAL_TOKEN, DRAW_STARTER, EDITION_OPTION, EMPTY
@@ -19,7 +18,7 @@ cdef int[14] SPECIALIST_POINTS
 cdef int[14] SPECIALTY
 cdef int[5] MARKER_COINS
 
-cdef class Board(GameState):
+cdef class Board(State):
     cdef readonly short[8] options
     cdef readonly int starter, holder, finisher, points, last_made
     cdef readonly unsigned int made

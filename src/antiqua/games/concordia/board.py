@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from antiqua.games.chance import uniform, weighted
 from antiqua.games.concordia import tables
 
 from antiqua.games.concordia.constants import (  # isort: skip
@@ -15,11 +16,10 @@ from antiqua.games.concordia.constants import (  # isort: skip
 )  # fmt: skip
 from antiqua.games.concordia.player import Player
 from antiqua.games.concordia.tables import Map
-from antiqua.games.state import GameState, uniform, weighted
 from antiqua.kernel import seats
 from antiqua.kernel.bits import count_bits, nth_bit
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import Buffer
+from antiqua.kernel.state import Buffer, State
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
@@ -34,7 +34,7 @@ SPECIALTY = tables.SPECIALTY
 MARKER_COINS = tables.MARKER_COINS
 
 
-class Board(GameState):
+class Board(State):
     """One position, without the rules of the turn.
 
     `produces` is the good of each city; a province's marker shows the good `bonus` while its bit of `markers` is set,

@@ -3,8 +3,7 @@ from antiqua.games.seven_wonders_duel.city cimport City
 from antiqua.games.seven_wonders_duel.tables cimport Card, Layout, Wonder
 from antiqua.kernel.bits cimport choose, count_bits, nth_bit, subset
 from antiqua.kernel.rng cimport Rng
-from antiqua.games.state cimport GameState
-from antiqua.kernel.state cimport Buffer
+from antiqua.kernel.state cimport Buffer, State
 
 cdef int BLUE, GREEN, YELLOW, SLOTS, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, FIRST_GUILD, GUILD_COUNT, NONE
 cdef int TOKENS_ON_BOARD, GROUP_SIZE, GUILDS_IN_PLAY, LIBRARY_DRAW, COINS_PER_POINT, DEAL_TOKENS
@@ -19,7 +18,7 @@ cdef list[Wonder] WONDERS
 cdef list[Layout] LAYOUTS
 cdef int[10] ZONE_POINTS
 
-cdef class Board(GameState):
+cdef class Board(State):
     cdef readonly int wonders_option, tie_option, age
     cdef readonly bint again
     cdef readonly int pawn

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from antiqua.games.chance import uniform
 from antiqua.games.seven_wonders_duel import events, tables
 from antiqua.games.seven_wonders_duel.city import City
 
@@ -19,11 +20,10 @@ from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     DRAFTED, LAST_PLAYER_CHOOSES,
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.tables import Card, Layout
-from antiqua.games.state import GameState, uniform
 from antiqua.kernel import seats
 from antiqua.kernel.bits import choose, count_bits, nth_bit, subset
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import Buffer
+from antiqua.kernel.state import Buffer, State
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
@@ -33,7 +33,7 @@ LAYOUTS = tables.LAYOUTS
 ZONE_POINTS = tables.ZONE_POINTS
 
 
-class Board(GameState):
+class Board(State):
     """All that a position of 7 Wonders Duel consists of. `active` is whose turn it is, also while chance decides."""
 
     wonders_option: int

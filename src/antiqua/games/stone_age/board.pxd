@@ -3,8 +3,7 @@ from antiqua.games.stone_age.tables cimport Building, Card
 from antiqua.games.stone_age.tribe cimport Tribe
 from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.rng cimport Rng
-from antiqua.games.state cimport GameState
-from antiqua.kernel.state cimport Buffer
+from antiqua.kernel.state cimport Buffer, State
 
 cdef int KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, PLACE_COUNT, CARD_COUNT, BUILDING_COUNT
 cdef int SPACES, STACK_PLACES, VILLAGE, FACES, FARMER, MAKER, BUILDER, SHAMAN, NONE, MOST_PEOPLE
@@ -26,7 +25,7 @@ cdef int[12] SUPPLY
 cdef int[9] SET_POINTS
 cdef int[8] COUNT_OF_THREE
 
-cdef class Board(GameState):
+cdef class Board(State):
     cdef readonly int[8] options
     cdef readonly int start, round, buyer, after, taken, spot
     cdef readonly int[4] paid

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from antiqua.games.chance import uniform, weighted
 from antiqua.games.stone_age import tables
 
 from antiqua.games.stone_age.constants import (  # isort: skip
@@ -19,13 +20,12 @@ from antiqua.games.stone_age.constants import (  # isort: skip
     CONSTRUCT, ENOUGH, STARVE, UNSEEN, OWNED_BY, ON_TRACK, IN_CULTURE, IN_FARMERS, IN_MAKERS, IN_BUILDERS,
     IN_SHAMANS, CATEGORIES, RANDOM_SEAT, OPTION_COUNT, OPT_START, OPT_SUPPLY, OPT_FUTILE, OPT_HUNT,
 )  # fmt: skip
-from antiqua.games.state import GameState, uniform, weighted
 from antiqua.games.stone_age.tables import Building
 from antiqua.games.stone_age.tribe import Tribe
 from antiqua.kernel import seats
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import Buffer
+from antiqua.kernel.state import Buffer, State
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
@@ -49,7 +49,7 @@ BY_REDEEM = 1 << (STARVE - PAY + 1)
 COUNT_OF_THREE = [count_bits(places) for places in range(8)]  # how many of the three village places a set has
 
 
-class Board(GameState):
+class Board(State):
     """All that a position of Stone Age consists of.
 
     `active` is who decides, or, while chance does, whose turn it is; `buyer` is who goes on when all have taken their

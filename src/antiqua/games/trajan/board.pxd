@@ -2,8 +2,7 @@ cimport cython
 from antiqua.games.trajan.mat cimport Mat
 from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.rng cimport Rng
-from antiqua.games.state cimport GameState
-from antiqua.kernel.state cimport Buffer
+from antiqua.kernel.state cimport Buffer, State
 
 cdef int NONE, COLORS, KINDS, STACKS, TILES, SITES, PROVINCES, ICONS, TRAYS, PILE_LENGTH, LEFT, RIGHT
 cdef int TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POINTS, CHOOSE_FIRST
@@ -18,7 +17,7 @@ cdef int[6] EXTRA_COUNTS
 cdef int[3] DEMAND_COUNTS
 cdef int[12] MOST_OUTCOMES
 
-cdef class Board(GameState):
+cdef class Board(State):
     cdef readonly unsigned int options
     cdef readonly int first, quarter, time, crossings, resume, draws, fill, picks
     cdef readonly int source, taken, sown, low

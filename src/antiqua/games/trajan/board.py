@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from antiqua.games.chance import weighted
 from antiqua.games.trajan import events, ledger, tables
 
 from antiqua.games.trajan.constants import (  # isort: skip
@@ -16,12 +17,11 @@ from antiqua.games.trajan.constants import (  # isort: skip
     REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN, ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES,
     IN_SETS, SCORED, CATEGORY_COUNT, RESHUFFLE, MOST_ALIKE, UNORDERED,
 )  # fmt: skip
-from antiqua.games.state import GameState, weighted
 from antiqua.games.trajan.mat import Mat
 from antiqua.kernel import seats
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.rng import Rng
-from antiqua.kernel.state import Buffer
+from antiqua.kernel.state import Buffer, State
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
@@ -50,7 +50,7 @@ MOST_OUTCOMES = [
 ]
 
 
-class Board(GameState):
+class Board(State):
     """All that a position of Trajan consists of. `active` is whose turn it is, also while others or chance decide.
 
     `unordered` says that the laid cards were laid in any order, so that any kind may still join them.
