@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+# The place of the only bit in a word, without a loop, is BIT_OF[word * DE_BRUIJN >> 58 & 63]: a de Bruijn sequence has
+# different six bits at every place. Rules that walk through large masks write it out, because a call would cost more.
+DE_BRUIJN = 0x03F79D71B4CB0A89
+BIT_OF = [0] * 64
+for _bit in range(64):
+    BIT_OF[(DE_BRUIJN << _bit) >> 58 & 63] = _bit
+
 
 def count_bits(mask: int) -> int:
     """How many members `mask` has."""

@@ -22,6 +22,8 @@ cdef int[14] INCOME
 cdef int[14] SPECIALTY
 cdef int[35] SLOT_GOODS
 cdef int[7] SLOT_ANY
+cdef unsigned long long DE_BRUIJN
+cdef int[64] BIT_OF
 
 cdef class Concordia(Board):
     @cython.locals(new=Concordia)
@@ -57,6 +59,7 @@ cdef class Concordia(Board):
     cdef unsigned long long targets(self, int colonist) noexcept
     cpdef int steps_to(self, int colonist, int number) except? -1
     @cython.final
+    @cython.locals(targets=cython.ulonglong, lowest=cython.ulonglong)
     cdef list_moves(self, Buffer actions)
     @cython.final
     cdef move_to(self, int colonist, int number)
@@ -95,7 +98,7 @@ cdef class Concordia(Board):
     @cython.final
     cdef int can_sell(self, int good) except? -1
     @cython.final
-    cdef int can_buy(self, int good) except? -1
+    cdef int can_buy(self, int good, int free) except? -1
     @cython.final
     cdef offer_trade(self)
     @cython.final

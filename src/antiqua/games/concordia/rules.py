@@ -30,6 +30,7 @@ from antiqua.games.concordia.constants import (  # isort: skip
     STARTER_OPTION, STORED, TAKE_INCOME, TRADE, TRIBUNE, TRIBUNE_COLONIST,
 )  # fmt: skip
 from antiqua.games.concordia.player import Player
+from antiqua.kernel import bits
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.state import Buffer
 
@@ -41,6 +42,8 @@ INCOME = tables.INCOME
 SPECIALTY = tables.SPECIALTY
 SLOT_GOODS = tables.SLOT_GOODS
 SLOT_ANY = tables.SLOT_ANY
+DE_BRUIJN = bits.DE_BRUIJN
+BIT_OF = bits.BIT_OF
 
 
 class Concordia(Board):
@@ -97,7 +100,8 @@ class Concordia(Board):
         me = self.everyone[self.active]
         for role in range(ROLES):
             if me.hand[role]:
-                actions.add(PLAY_ROLE + role)
+                actions.items[actions.count] = PLAY_ROLE + role  # `add`, without a call
+                actions.count += 1
 
     def play_card(self, role: int) -> None:
         """CO-3.2: on top of the own pile, before the action."""
@@ -247,18 +251,14 @@ class Concordia(Board):
                 if me.places[colonist] == me.places[colonist + 1]:
                     continue
             targets = self.targets(colonist)
-            number = 0
             while targets:
-                while not targets & 15:
-                    targets >>= 4
-                    number += 4
-                if targets & 1:
-                    actions.items[actions.count] = (
-                        MOVE_TO + colonist * OF_A_KIND + number
-                    )  # `add`, without a call
-                    actions.count += 1
-                targets >>= 1
-                number += 1
+                lowest = targets & -targets
+                number = BIT_OF[lowest * DE_BRUIJN >> 58 & 63]
+                actions.items[actions.count] = (
+                    MOVE_TO + colonist * OF_A_KIND + number
+                )  # `add`, without a call
+                actions.count += 1
+                targets ^= lowest
 
     def move_to(self, colonist: int, number: int) -> None:
         """CO-5.2c, CO-R10"""
@@ -448,29 +448,29 @@ class Concordia(Board):
         units = self.everyone[self.active].goods[good]
         return units if units and self.may_trade(good, GOODS + good) else 0
 
-    def can_buy(self, good: int) -> int:
-        """CO-5.5: how many units may be bought now, by money and free spaces."""
-        me = self.everyone[self.active]
-        if not self.may_trade(GOODS + good, good):
+    def can_buy(self, good: int, free: int) -> int:
+        """CO-5.5: how many units may be bought now, by money and `free` spaces."""
+        if not free or not self.may_trade(GOODS + good, good):
             return 0
-        free = me.free()
-        units = me.money // PRICES[good]
+        units = self.everyone[self.active].money // PRICES[good]
         return free if free < units else units
 
     def offer_trade(self) -> None:
+        free = self.everyone[self.active].free()
         for good in range(GOODS):
-            if self.can_sell(good) or self.can_buy(good):
+            if self.can_sell(good) or self.can_buy(good, free):
                 self.ask(TRADE)
                 return
         self.end_turn()
 
     def list_trade(self, actions: Buffer) -> None:
+        free = self.everyone[self.active].free()
         actions.add(DONE)
         for good in range(GOODS):
             for unit in range(self.can_sell(good)):
                 actions.add(SELL + good * SPACES + unit)
         for good in range(GOODS):
-            for unit in range(self.can_buy(good)):
+            for unit in range(self.can_buy(good, free)):
                 actions.add(BUY_GOODS + good * SPACES + unit)
 
     def trade(self, good: int, units: int, step: int) -> None:
