@@ -180,12 +180,12 @@ class City:
         price = [0] * 5
         total = 0
         for good in range(RESOURCES):
-            if cost[good] > self.production[good]:  # SW-6.2
-                missing[good] = cost[good] - self.production[good]
-                price[good] = (
-                    FIXED_PRICE if self.fixed_price[good] else BASE_PRICE + seller.production[good]
-                )  # SW-6.3
-                total += missing[good] * price[good]  # SW-6.4
+            lacking = cost[good] - self.production[good]  # SW-6.2
+            missing[good] = lacking if lacking > 0 else 0
+            price[good] = (
+                FIXED_PRICE if self.fixed_price[good] else BASE_PRICE + seller.production[good]
+            )  # SW-6.3
+            total += missing[good] * price[good]  # SW-6.4
         if total and self.choices[RAW_CHOICE]:
             total -= waive(missing, price, 0, RAW_RESOURCES, self.choices[RAW_CHOICE])
         if total and self.choices[MANUFACTURED_CHOICE]:

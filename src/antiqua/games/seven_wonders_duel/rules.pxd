@@ -20,6 +20,8 @@ cdef list[Token] TOKENS
 cdef list[Layout] LAYOUTS
 cdef int[8] DRAFT_ORDER
 cdef int[10] ZONE_TOKEN
+cdef unsigned long long DE_BRUIJN
+cdef int[64] BIT_OF
 
 cdef class Duel(Board):
     @cython.locals(new=Duel)
@@ -42,6 +44,7 @@ cdef class Duel(Board):
     @cython.final
     cdef int deal_card(self, int card) except -1
     @cython.final
+    @cython.locals(available=cython.ulonglong, lowest=cython.ulonglong)
     cdef int list_turn(self, Buffer actions) except -1
     @cython.final
     cdef int use_card(self, int slot, int use) except -1

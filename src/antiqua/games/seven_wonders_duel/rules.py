@@ -27,6 +27,7 @@ from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     SCIENTIFIC, CIVILIAN, CIVILIAN_BLUE, SHARED, ENDINGS, DRAFTED, LAST_PLAYER_STARTS,
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.tables import Card, Token
+from antiqua.kernel import bits
 from antiqua.kernel.bits import members, nth_bit, subset
 from antiqua.kernel.state import Buffer
 
@@ -36,6 +37,8 @@ TOKENS = tables.TOKENS
 LAYOUTS = tables.LAYOUTS
 DRAFT_ORDER = tables.DRAFT_ORDER
 ZONE_TOKEN = tables.ZONE_TOKEN
+DE_BRUIJN = bits.DE_BRUIJN
+BIT_OF = bits.BIT_OF
 
 
 class Duel(Board):
@@ -138,15 +141,21 @@ class Duel(Board):
                 if not me.built >> place & 1 and me.wonders[place] >= 0:
                     if me.wonder_cost(WONDERS[me.wonders[place]], other) <= me.coins:  # SW-6.11
                         affordable |= 1 << place
-        for slot in range(SLOTS):
-            if self.available >> slot & 1:
-                if me.card_cost(CARDS[self.slots[slot]], other) <= me.coins:  # SW-5.2
-                    actions.add(slot * USES + CONSTRUCT)
-                actions.add(slot * USES + DISCARD)
-                if affordable:
-                    for place in range(4):  # SW-5.4
-                        if affordable >> place & 1:
-                            actions.add(slot * USES + BUILD_WONDER + place)
+        available = self.available
+        while available:
+            lowest = available & -available
+            slot = BIT_OF[lowest * DE_BRUIJN >> 58 & 63]
+            available ^= lowest
+            if me.card_cost(CARDS[self.slots[slot]], other) <= me.coins:  # SW-5.2
+                actions.items[actions.count] = slot * USES + CONSTRUCT  # `add`, without a call
+                actions.count += 1
+            actions.items[actions.count] = slot * USES + DISCARD
+            actions.count += 1
+            if affordable:
+                for place in range(4):  # SW-5.4
+                    if affordable >> place & 1:
+                        actions.items[actions.count] = slot * USES + BUILD_WONDER + place
+                        actions.count += 1
 
     def use_card(self, slot: int, use: int) -> None:
         self.phase = RESOLVED
