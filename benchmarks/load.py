@@ -2,11 +2,12 @@
 
     python benchmarks/load.py --tables 1000 --sockets 2000 --rate 100 --seconds 600
     python benchmarks/load.py --knee                        raise the rate until one turn in a hundred is slow
-    python benchmarks/load.py --database postgresql://... --redis redis://... --servers 2
+    python benchmarks/load.py --database postgresql://... --redis redis://... --servers 2 --beside PID PID
 
 It starts the servers itself, in a folder of their own, and plays legal moves at random. After every move the other
 player fetches the table, as a browser does, and everybody who watches is told. At the end every table must stand where
-the last acknowledged move left it. The figures are for this machine with the load on it.
+the last acknowledged move left it. The figures are for this machine with the load on it. `--beside` names PostgreSQL's
+and Redis's processes, to be told what they need for a move.
 """
 
 from __future__ import annotations
@@ -212,6 +213,7 @@ def told(rate: float, took: list[float], memory: int, seconds: float, spent: Spe
         f"{rate:5.0f} moves/s wanted, {len(took) / seconds:6.1f} made;"
         f" turn p50 {p50 * 1e3:6.1f} ms, p99 {p99 * 1e3:6.1f} ms, longest {ordered[-1] * 1e3:6.0f} ms;"
         f" CPU of a move: {spent.servers / len(took) * 1e3:5.2f} ms in the servers,"
+        f" {spent.beside / len(took) * 1e3:5.2f} ms beside them,"
         f" {spent.load / len(took) * 1e3:5.2f} ms in the load; memory {memory} MB",
         flush=True,
     )
@@ -219,17 +221,31 @@ def told(rate: float, took: list[float], memory: int, seconds: float, spent: Spe
 
 
 class Spent(msgspec.Struct):
-    """Seconds of a processor: of the servers, and of what loads them."""
+    """Seconds of a processor: of the servers, of what they need beside them, and of what loads them."""
 
     servers: float
+    beside: float
     load: float
 
     @classmethod
-    def by(cls, servers: list[subprocess.Popen[str]]) -> Spent:
-        return cls(sum(seconds_of(server.pid) for server in servers), time.process_time())
+    def by(cls, servers: list[subprocess.Popen[str]], beside: list[int]) -> Spent:
+        families = [one for pid in beside for one in (pid, *children_of(pid))]
+        return cls(
+            sum(seconds_of(server.pid) for server in servers),
+            sum(seconds_of(pid) for pid in families),
+            time.process_time(),
+        )
 
     def since(self, before: Spent) -> Spent:
-        return Spent(self.servers - before.servers, self.load - before.load)
+        return Spent(self.servers - before.servers, self.beside - before.beside, self.load - before.load)
+
+
+def children_of(pid: int) -> list[int]:
+    return [
+        int(child)
+        for task in Path(f"/proc/{pid}/task").glob("*/children")
+        for child in task.read_text().split()
+    ]
 
 
 def seconds_of(pid: int) -> float:
@@ -300,10 +316,10 @@ async def main(given: argparse.Namespace) -> None:
         await asyncio.sleep(1)
         rate = given.rate
         while True:
-            before = Spent.by(started)
+            before = Spent.by(started, given.beside)
             took = await drive(tables, rate, given.seconds)
             memory = sum(resident(server.pid) for server in started)
-            p99 = told(rate, took, memory, given.seconds, Spent.by(started).since(before))
+            p99 = told(rate, took, memory, given.seconds, Spent.by(started, given.beside).since(before))
             if not given.knee or p99 > SLOW:
                 break
             rate *= 1.25
@@ -329,5 +345,6 @@ if __name__ == "__main__":
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
+    parser.add_argument("--beside", type=int, nargs="*", default=[], metavar="PID")
     parser.add_argument("--knee", action="store_true")
     asyncio.run(main(parser.parse_args()))

@@ -20,7 +20,11 @@ from tests.server.serving import PATIENCE, seats, some_move, until
 GAME = "seven_wonders_duel"
 NEVER = 3 * PATIENCE  # a server that is started again on a busy machine needs its time
 PAUSE = 0.02  # seconds before something is asked again
-CLEAR = ("server-error-storage", "server-error-unsure")  # what may be said instead of an answer
+CLEAR = (
+    "server-error-storage",
+    "server-error-unsure",
+    "server-error-stopping",
+)  # what may be said instead of an answer
 
 
 class Somebody(threading.Thread):

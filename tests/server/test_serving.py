@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
@@ -50,26 +51,47 @@ def test_the_first_run_makes_everything_and_the_next_goes_on(tmp_path):
         assert server.end(signal.SIGTERM) == 0
 
 
+BODY = b'{"name": "Mina"}'
+
+
+@contextmanager
+def stopping(server):
+    """A server that stops while it waits for the body of a request; the connection on which it waits."""
+    place = urlsplit(server.address)
+    assert place.hostname is not None
+    head = [
+        "POST /api/guests HTTP/1.1",
+        f"Host: {place.netloc}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(BODY)}",
+        "Expect: 100-continue",
+    ]
+    with socket.create_connection((place.hostname, place.port), 30) as connection:
+        connection.sendall("\r\n".join([*head, "", ""]).encode())
+        assert connection.recv(1000).startswith(b"HTTP/1.1 100")
+        server.process.send_signal(signal.SIGTERM)
+        wait_until_closed(place.hostname, place.port)
+        yield connection
+
+
 @pytest.mark.slow
 def test_a_request_that_is_under_way_is_finished(tmp_path):
     with serving(tmp_path) as server:
-        place = urlsplit(server.address)
-        assert place.hostname is not None
-        body = b'{"name": "Mina"}'
-        head = [
-            "POST /api/guests HTTP/1.1",
-            f"Host: {place.netloc}",
-            "Content-Type: application/json",
-            f"Content-Length: {len(body)}",
-            "Expect: 100-continue",
-        ]
-        with socket.create_connection((place.hostname, place.port), 30) as connection:
-            connection.sendall("\r\n".join([*head, "", ""]).encode())
-            assert connection.recv(1000).startswith(b"HTTP/1.1 100")  # now it waits for the body
-            server.process.send_signal(signal.SIGTERM)
-            wait_until_closed(place.hostname, place.port)
-            connection.sendall(body)
+        with stopping(server) as connection:
+            connection.sendall(BODY)
             assert connection.recv(1000).startswith(b"HTTP/1.1 200")
+        assert server.finished() == 0
+
+
+@pytest.mark.slow
+def test_a_request_that_cannot_be_finished_in_time_is_to_be_made_again(tmp_path):
+    with serving(tmp_path, "--stop-seconds", "1") as server:
+        with stopping(server) as connection, connection.makefile("rb") as answer:
+            head, _, body = answer.read().partition(b"\r\n\r\n")  # all, until it is closed
+            assert head.startswith(b"HTTP/1.1 503")
+            assert b"\r\nretry-after: 1" in head
+            assert b"\r\nx-frame-options: DENY" in head
+            assert json.loads(body)["id"] == "server-error-stopping"
         assert server.finished() == 0
 
 
@@ -78,7 +100,7 @@ def wait_until_closed(host, port):
     while True:
         try:
             socket.create_connection((host, port), 30).close()
-        except ConnectionRefusedError:
+        except (ConnectionRefusedError, ConnectionResetError):  # reset, if it was closed at this very moment
             return
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 
@@ -9,8 +10,9 @@ import httpx2
 import pytest
 
 from antiqua.kernel.rng import Rng
+from antiqua.server.bus import MESSAGES, Message, News, Together
 from tests.server import processes
-from tests.server.serving import company, some_move, until
+from tests.server.serving import PATIENCE, company, some_move, until
 from tests.server.test_analyses import bring_in, finished, path, played
 from tests.server.test_live import heard, socket
 
@@ -111,3 +113,28 @@ def counted(server):
         text = monitor.get("/metrics").raise_for_status().text
     assert text.count("# TYPE antiqua_sockets gauge") == text.count("# TYPE antiqua_tables gauge") == 1
     return {int(pid) for pid in re.findall(r'^antiqua_sockets{process=".*:(\d+)"} \d+$', text, re.MULTILINE)}
+
+
+def test_nobody_waits_for_redis_and_what_is_told_meanwhile_goes_out_together():
+    news, published = [Message(News(str(number))) for number in range(3)], []
+
+    async def tell_three():
+        bus, answers = Together("unix:///nowhere"), asyncio.Event()
+
+        async def publish(_, told):
+            published.append(MESSAGES.decode(told))
+            await answers.wait()
+
+        bus.redis.publish = publish
+        publishing = asyncio.create_task(bus.publish())
+        for message in news:
+            await bus.tell(message)
+            await asyncio.sleep(0)
+        answers.set()
+        while len(published) < 2:
+            await asyncio.sleep(0)
+        publishing.cancel()
+        await bus.redis.aclose()
+
+    asyncio.run(asyncio.wait_for(tell_three(), PATIENCE))
+    assert published == [news[:1], news[1:]]

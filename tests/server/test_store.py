@@ -7,10 +7,10 @@ import threading
 
 import pytest
 from sqlalchemy import create_engine, event, func, insert, select, text, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from antiqua.server import schema
-from antiqua.server.store import Store, Unsure
+from antiqua.server.store import READERS, Quick, Store, Unsure, at_once
 
 TIMES = {"created": 0, "seen": 0, "gone": False}
 
@@ -42,6 +42,33 @@ def failing(name):
 
 def names(connection):
     return sorted(connection.execute(select(schema.person.c.name)).scalars())
+
+
+NEW = Quick(insert(schema.person), ["id", "name", *TIMES])
+NAMES = Quick(select(schema.person.c.name).order_by(schema.person.c.name))
+
+
+def add_quickly(*those):
+    def job(connection):
+        with at_once(connection):
+            for name in those:
+                NEW.run(connection, {"id": name, "name": name, **TIMES})
+        return those[0]
+
+    return job
+
+
+def names_quickly(connection):
+    return [name for (name,) in NAMES.run(connection, {}).fetchall()]
+
+
+def test_quick_statements_are_as_safe_as_others(store):
+    """What is wrong with one of several that are sent at once is raised as always, and undoes all."""
+    assert asyncio.run(store.write(add_quickly("anna", "boris"))) == "anna"
+    with pytest.raises(IntegrityError):
+        asyncio.run(store.write(add_quickly("clara", "anna", "david")))
+    assert asyncio.run(store.read(names_quickly)) == ["anna", "boris"]
+    assert asyncio.run(store.read(names)) == ["anna", "boris"]
 
 
 def test_of_jobs_that_come_together_only_those_that_fail_are_undone(store, url):
@@ -153,7 +180,10 @@ def cut(store):
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True, scope="module")
-def test_a_connection_that_breaks_in_the_middle_is_replaced(store, cut):
+@pytest.mark.parametrize(
+    ("add", "names"), [(add, names), (add_quickly, names_quickly)], ids=["plain", "quick"]
+)
+def test_a_connection_that_breaks_in_the_middle_is_replaced(store, cut, add, names):
     broken = []
 
     def once(job):
@@ -168,6 +198,25 @@ def test_a_connection_that_breaks_in_the_middle_is_replaced(store, cut):
     assert asyncio.run(store.write(once(add("anna")))) == "anna"
     assert asyncio.run(store.read(once(names))) == ["anna"]
     assert len(broken) == 2
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True, scope="module")
+def test_where_all_connections_are_lost_one_question_is_enough_to_notice(store):
+    everybody = threading.Barrier(READERS)
+
+    def meet(connection):
+        everybody.wait()
+        return connection.connection.dbapi_connection.info.backend_pid
+
+    async def all_at_once():
+        return await asyncio.gather(*(store.read(meet) for _ in range(READERS)))
+
+    there = asyncio.run(all_at_once())
+    with store.engine.connect() as connection:
+        for process in there:
+            connection.execute(text("SELECT pg_terminate_backend(:process)"), {"process": process})
+    assert asyncio.run(store.read(names_quickly)) == []
+    assert not set(there) & set(asyncio.run(all_at_once()))
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True, scope="module")

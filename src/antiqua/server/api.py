@@ -10,6 +10,7 @@ A handler says all there is to know with its annotations:
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import logging
 import re
@@ -24,6 +25,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as ASGIMessage
 
 from antiqua import i18n
 from antiqua.games.message import Argument, Message
@@ -157,28 +159,13 @@ def endpoints(server: Server, routes: list[Route]) -> list[StarletteRoute]:
 
 def endpoint(server: Server, route: Route) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
-        lang = language(request)
-        try:
-            person = await server.people.known(request)
-            given: dict[str, Any] = {name: request.path_params[name] for name in route.places}
-            if route.body is not None:
-                given["body"] = read_body(await body_of(request), route.body)
-            if route.query is not None:
-                given["query"] = read_query(dict(request.query_params), route.query)
-            result = await route.handler(Call(server, request, person, lang), **given)
-        except AntiquaError as error:
-            return problem(error, lang)
-        except DataError:  # a number or a letter that no database takes
-            return problem(Refused("server-error-form", HTTPStatus.UNPROCESSABLE_ENTITY, detail=""), lang)
-        except SQLAlchemyError:  # it is full, or away: nothing of the request has happened
-            LOG.exception("the database did not do its work")
-            return problem(Refused("server-error-storage", HTTPStatus.SERVICE_UNAVAILABLE), lang)
-        except Unsure:
-            LOG.exception("the database may have done its work")
-            return problem(Refused("server-error-unsure", HTTPStatus.SERVICE_UNAVAILABLE), lang)
-        except Exception:
-            LOG.exception("a request failed")
-            return problem(Refused("server-error-unexpected", HTTPStatus.INTERNAL_SERVER_ERROR), lang)
+        person = await server.people.known(request)
+        given: dict[str, Any] = {name: request.path_params[name] for name in route.places}
+        if route.body is not None:
+            given["body"] = read_body(await body_of(request), route.body)
+        if route.query is not None:
+            given["query"] = read_query(dict(request.query_params), route.query)
+        result = await route.handler(Call(server, request, person, language(request)), **given)
         answered, cookie = result if isinstance(result, Reply) else (result, renewed(request))
         response = json(answered)
         if cookie is not None:
@@ -188,9 +175,34 @@ def endpoint(server: Server, route: Route) -> Callable[[Request], Awaitable[Resp
     return answer
 
 
+class Answered:
+    """Whatever goes wrong inside is answered in the shape of all refusals: also when this process stops, and before a
+    socket is opened. Where an answer has begun, there is nothing left but to close the connection.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def note(message: ASGIMessage) -> None:
+            nonlocal begun
+            await send(message)
+            begun = True
+
+        try:
+            await self.app(scope, receive, note)
+        except (Exception, asyncio.CancelledError) as error:
+            if begun:
+                raise
+            answer = problem(refusal(error), language(HTTPConnection(scope)))
+            await answer(scope, receive, send)
+
+
 class Direct:
     """Leads requests of the API straight to their endpoints, and all others on. Starlette would try one pattern after
-    the other for each, inside of layers that wait for errors, which our endpoints keep to themselves.
+    the other for each, inside of a layer that waits for errors, which `Answered` waits for anyway.
     """
 
     def __init__(self, app: ASGIApp, endpoints: Sequence[StarletteRoute]) -> None:
@@ -298,6 +310,36 @@ def read_query(given: Mapping[str, str], kind: type) -> Any:
 
 
 # -- what goes wrong -----------------------------------------------------------------------------------------
+
+
+class Interrupted(Refused):
+    """A request that did not come to its end, and may be made again."""
+
+    headers: Mapping[str, str] = {"retry-after": "1"}
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id, HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def refusal(error: BaseException) -> AntiquaError:
+    """What is said of whatever went wrong; what nobody but us can mend is noted."""
+    match error:
+        case AntiquaError():
+            return error
+        case DataError():  # a number or a letter that no database takes
+            return Refused("server-error-form", HTTPStatus.UNPROCESSABLE_ENTITY, detail="")
+        case SQLAlchemyError():  # it is full, or away: nothing of the request has happened
+            LOG.error("the database did not do its work", exc_info=error)
+            return Interrupted("server-error-storage")
+        case Unsure():
+            LOG.error("the database may have done its work", exc_info=error)
+            return Interrupted("server-error-unsure")
+        case asyncio.CancelledError():  # there was no more time to finish it
+            LOG.warning("a request was given up, because this process stops")
+            return Interrupted("server-error-stopping")
+        case _:
+            LOG.error("a request failed", exc_info=error)
+            return Refused("server-error-unexpected", HTTPStatus.INTERNAL_SERVER_ERROR)
 
 
 def problem(error: AntiquaError, lang: str) -> Response:

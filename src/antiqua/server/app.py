@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
@@ -37,7 +38,7 @@ from antiqua.server import (
     tables,
 )
 from antiqua.server.analyses import Analysts
-from antiqua.server.api import Call, Direct, endpoints, no_such_page
+from antiqua.server.api import Answered, Call, Direct, endpoints, no_such_page
 from antiqua.server.bus import Alone, Bus, Message, News, Together
 from antiqua.server.config import THIS_MACHINE
 from antiqua.server.desks import Ready, Shelf, news_of
@@ -213,9 +214,9 @@ def create(
             *pages.routes(described),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: site.or_lost(page, no_such_page)},
     )
-    guarded = Guard(Direct(app.build_middleware_stack(), of_api), server.rules)  # around its own errors, too
-    app.middleware_stack = Watched(guarded, server.metrics)
+    lost = ExceptionMiddleware(app.router, {HTTPException: site.or_lost(page, no_such_page)})
+    answered = Answered(Direct(lost, of_api))
+    app.middleware_stack = Watched(Guard(answered, server.rules), server.metrics)
     app.state.server = server
     return app

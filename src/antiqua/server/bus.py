@@ -50,6 +50,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     missed: bool = False
 
 
+MESSAGES = msgspec.json.Decoder(list[Message])
 Listener = Callable[[Message], None]
 
 
@@ -185,11 +186,16 @@ class Together:
         self.redis: Any = Redis.from_url(
             url, health_check_interval=15, socket_timeout=10, socket_connect_timeout=5
         )
-        self.listening: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.untold: list[Message] = []
+        self.woken = asyncio.Event()
 
     async def open(self, listener: Listener) -> None:
         subscribed = asyncio.Event()
-        self.listening = asyncio.create_task(self.listen(listener, subscribed))
+        self.tasks = [
+            asyncio.create_task(self.listen(listener, subscribed)),
+            asyncio.create_task(self.publish()),
+        ]
         waiting = asyncio.create_task(subscribed.wait())
         await asyncio.wait({waiting}, timeout=PAUSE)
         waiting.cancel()
@@ -209,20 +215,35 @@ class Together:
                     while True:
                         heard = await channel.get_message(ignore_subscribe_messages=True, timeout=5)
                         if heard is not None:
-                            listener(msgspec.json.decode(heard["data"], type=Message))
+                            for message in MESSAGES.decode(heard["data"]):
+                                listener(message)
             except (RedisError, OSError, msgspec.MsgspecError) as error:
                 LOG.warning("no news from Redis: %s", error)
                 broken = True
                 await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            await asyncio.gather(self.listening, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.publish_untold()
         await self.redis.aclose()
 
     async def tell(self, message: Message) -> None:
-        await self.tried(self.redis.publish(CHANNEL, msgspec.json.encode(message)), None)
+        """Nobody waits for Redis: what is told meanwhile goes out together."""
+        self.untold.append(message)
+        self.woken.set()
+
+    async def publish(self) -> None:
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            await self.publish_untold()
+
+    async def publish_untold(self) -> None:
+        told, self.untold = self.untold, []
+        if told:
+            await self.tried(self.redis.publish(CHANNEL, msgspec.json.encode(told)), None)
 
     async def arrive(self, table: str, person: str) -> tuple[str, ...]:
         await self.remain(table, person)

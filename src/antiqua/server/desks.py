@@ -29,7 +29,7 @@ from antiqua.server.answers import Sights
 from antiqua.server.api import Refused
 from antiqua.server.bus import News
 from antiqua.server.clocks import Clock, Times
-from antiqua.server.store import Quick, Values
+from antiqua.server.store import Quick
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 PLAYED, TIME_UP, GIVEN_UP = "played", "time", "closed"  # how a table ended
@@ -137,19 +137,21 @@ class Shelf:
         with self.lock:
             return self.ready.get(table)
 
-    def standing(
-        self, connection: Connection, table: str, revision: Quick = REVISION
-    ) -> tuple[Any, Sequence[Any]]:
+    def standing(self, connection: Connection, table: str) -> tuple[Any, Sequence[Any]]:
         """The row of a table and its seats, read only if they have changed."""
-        there = expected(revision.run(connection, {"table": table}).fetchone())
+        return self.at(connection, table, REVISION.run(connection, {"table": table}))
+
+    def locked(self, connection: Connection, table: str) -> tuple[Any, Sequence[Any]]:
+        """The same, and nobody else can change it until the transaction ends."""
+        return self.at(connection, table, LOCKED_REVISION.run(connection, {"table": table}))
+
+    def at(self, connection: Connection, table: str, revision: Any) -> tuple[Any, Sequence[Any]]:
+        """The same at the revision that was found."""
+        there = expected(revision.fetchone())
         ready = self.get(table)
         if ready is not None and ready.desk.revision == there[0]:
             return ready.desk, ready.seats
         return found(connection, table), seats_of(connection, table)
-
-    def locked(self, connection: Connection, table: str) -> tuple[Any, Sequence[Any]]:
-        """The same, and nobody else can change it until the transaction ends."""
-        return self.standing(connection, table, LOCKED_REVISION)
 
     def take(self, desk: Any, since: int | None = None) -> Match | None:
         """The match of a table, to be changed, if it is here with what came after version `since`."""
@@ -269,12 +271,11 @@ def write(
     A table whose match is not over has this status then.
     """
     new = match.increment(desk.version).rows if desk.head is not None else match.increment(-1).rows
-    entries: list[Values] = [
-        {"desk": desk.id, "version": row.version, "number": row.number, "row": msgspec.json.encode(row)}
-        for row in new
-    ]
-    if entries:
-        NEW_ENTRY.run(connection, entries)
+    for row in new:
+        NEW_ENTRY.run(
+            connection,
+            {"desk": desk.id, "version": row.version, "number": row.number, "row": msgspec.json.encode(row)},
+        )
     times = running_times(desk, match, seats)
     changed = desk._replace(
         revision=desk.revision + 1,

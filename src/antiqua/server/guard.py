@@ -53,6 +53,7 @@ RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items(
 NAMES = frozenset(name for name, _ in RAW_HEADERS)
 #: Of answers that say nothing else: they are for one person, and for now.
 CACHE_CONTROL = (b"cache-control", b"no-store")
+ANSWERS = ("http.response.start", "websocket.http.response.start")  # the latter instead of a socket
 
 
 class Guard:
@@ -98,7 +99,7 @@ def dressed(send: Send) -> Send:
     """Sends on, with the headers that every answer has."""
 
     async def put_on(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ANSWERS:
             own = [header for header in message["headers"] if header[0] not in NAMES]
             if all(name != CACHE_CONTROL[0] for name, _ in own):
                 own.append(CACHE_CONTROL)

@@ -6,6 +6,7 @@ A message says only what a table is at; the client asks for the rest. So nothing
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from contextlib import suppress
 from http import HTTPStatus
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from antiqua.server.api import Refused
@@ -21,9 +23,10 @@ from antiqua.server.bus import STAYS, News
 if TYPE_CHECKING:
     from antiqua.server.app import Server
 
+LOG = logging.getLogger(__name__)
 MOST_WATCHED = 100
 LONGEST = 16_384  # characters of one message
-UNFIT, TOO_LONG, NOT_OURS = 1003, 1009, 1008  # why a socket is closed
+UNFIT, TOO_LONG, NOT_OURS, LATER = 1003, 1009, 1008, 1013  # why a socket is closed
 
 
 class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +124,9 @@ async def live(server: Server, socket: WebSocket) -> None:
                 await shut(socket, TOO_LONG)
             elif isinstance(outcome, Refused):
                 await shut(socket, NOT_OURS)
+            elif isinstance(outcome, SQLAlchemyError):
+                LOG.warning("a socket is closed, because the database does not answer: %s", outcome)
+                await shut(socket, LATER)
         await asyncio.shield(follow(server, ear, watched, set()))
 
 

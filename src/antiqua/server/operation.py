@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -218,7 +218,7 @@ async def in_time(question: Awaitable[bool]) -> bool:
 async def database_answers(server: Server) -> bool:
     try:
         return await server.store.read(lambda connection: connection.execute(select(1)).scalar()) == 1
-    except DBAPIError as error:
+    except SQLAlchemyError as error:
         LOG.warning("the database does not answer: %s", error)
         return False
 

@@ -24,6 +24,7 @@ from antiqua.server.answers import Position, Preview, View
 from antiqua.server.api import Call, Problem, Refused, Routes, Text
 from antiqua.server.clocks import Times
 from antiqua.server.desks import (
+    LOCKED_REVISION,
     RUNNING,
     Ready,
     Shelf,
@@ -40,7 +41,7 @@ from antiqua.server.desks import (
     seats_of,
     write,
 )
-from antiqua.server.store import Quick
+from antiqua.server.store import Quick, at_once
 
 MOST_MOVES = 60  # in one draft or turn
 
@@ -152,9 +153,13 @@ def commit(
     connection: Connection, shelf: Shelf, change: Change, make: Callable[[Match, int], object]
 ) -> Made | Position:
     """Carry out a change, once; one that is repeated finds the table as its seat sees it now."""
-    desk, seats = shelf.locked(connection, change.table)
+    asked = {"table": change.table, "person": change.person, "key": change.key}
+    with at_once(connection):
+        revision = LOCKED_REVISION.run(connection, {"table": change.table})
+        done = DONE.run(connection, asked)
+    desk, seats = shelf.at(connection, change.table, revision)
     viewer = acting(desk, seats, change.seat, change.person)
-    again = repeated(connection, change)
+    again = repeated(change, done.fetchone())
     if again or change.version != desk.version:
         with shelf.look(connection, desk, seats, change.version, durable=False) as there:
             seen = shown(there, viewer, change.version, change.lang)
@@ -172,19 +177,12 @@ def commit(
         if taken is not None:
             shelf.put(Ready(desk, seats, taken))
         raise
-    changed = write(connection, desk, match, seats)
+    key = {"desk": desk.id, "person": change.person, "key": change.key}
+    with at_once(connection):
+        changed = write(connection, desk, match, seats)
+        NEW_DONE.run(connection, {**key, "digest": change.digest, "at": now()})
     if match.over:
         seats = finish(connection, changed, match, seats)
-    NEW_DONE.run(
-        connection,
-        {
-            "desk": desk.id,
-            "person": change.person,
-            "key": change.key,
-            "digest": change.digest,
-            "at": now(),
-        },
-    )
     if lacks(match, change.version):  # the end of a game shows what was hidden longer ago than was loaded
         match = restored(connection, changed, change.version)
     return Made(viewer, Ready(changed, seats, match))
@@ -214,10 +212,8 @@ def finish(connection: Connection, desk: Any, match: Match, seats: Sequence[Any]
     return ranked
 
 
-def repeated(connection: Connection, change: Change) -> bool:
-    """Has this very change been made? The same key for another one is a mistake."""
-    asked = {"table": change.table, "person": change.person, "key": change.key}
-    done = DONE.run(connection, asked).fetchone()
+def repeated(change: Change, done: Any) -> bool:
+    """Is what was done under its key this very change? The same key for another one is a mistake."""
     if done is not None and done[0] != change.digest:
         raise Refused("server-error-key", HTTPStatus.CONFLICT)
     return done is not None

@@ -3,22 +3,22 @@
     answer = await store.write(job)   # job(connection) -> answer; all of it happens, or nothing
 
 SQLite has one writer: its jobs stand in a queue, and those that wait at the same time share one transaction, so that
-many moves cost one flush of the disk. Each is undone alone if it fails. PostgreSQL has a transaction for each job,
-which locks the row of its table first.
+many moves cost one flush of the disk. Each is undone alone if it fails. PostgreSQL has a transaction for each job that
+writes, which locks the row of its table first. Jobs that read have none there: it would show no more than that each
+statement sees the latest, and cost two more ways to the database and back.
 """
 
 from __future__ import annotations
 
 import asyncio
 import queue
-import sqlite3
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Delete, Engine, Insert, Select, Update, create_engine, event
+from sqlalchemy import Connection, Delete, Dialect, Engine, Insert, Select, Update, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
@@ -28,6 +28,7 @@ Job = Callable[[Connection], T]
 Values = Mapping[str, Any]
 
 READERS = 4
+WRITERS = 8  # of PostgreSQL, which makes durable at once what all of them have written
 TOGETHER = 64  # jobs that share one transaction at most
 RETRIES = 5  # of a transaction that others made impossible
 
@@ -40,8 +41,8 @@ class Unsure(Exception):
 
 
 class Quick:
-    """A statement that every move or look needs. SQLite is given it as text, past SQLAlchemy, which takes twenty times
-    as long as the statement itself; PostgreSQL is spared no more than that its text is made once.
+    """A statement that every move or look needs. The driver is given it as text, past SQLAlchemy, which takes twenty
+    times as long as SQLite, and longer than PostgreSQL.
 
     `columns` are those that an insert or an update sets. What comes back is as the driver gives it.
     """
@@ -54,20 +55,52 @@ class Quick:
         self.lite = str(statement.compile(dialect=LITE, column_keys=self.columns))
         self.other = ""
 
-    def run(self, connection: Connection, values: Values | list[Values]) -> Any:
-        """Carry it out, several times if there are several values; the rows that were found."""
-        if connection.dialect.name == "sqlite":
-            return self.run_lite(connection.connection.driver_connection, values)
-        if not self.other:
-            self.other = str(self.statement.compile(dialect=connection.dialect, column_keys=self.columns))
-        return connection.exec_driver_sql(self.other, values)
-
-    def run_lite(self, driver: Any, values: Values | list[Values]) -> Any:
-        many = isinstance(values, list)
+    def run(self, connection: Connection, values: Values) -> Any:
+        """Carry it out; a cursor with the rows that were found."""
+        driver: Any = connection.connection.driver_connection
         try:
-            return driver.executemany(self.lite, values) if many else driver.execute(self.lite, values)
-        except sqlite3.Error as error:
-            raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
+            return driver.execute(self.text(connection.dialect), values)
+        except connection.dialect.loaded_dbapi.Error as error:
+            raise failure(connection, driver, error) from error
+
+    def text(self, dialect: Dialect) -> str:
+        if dialect.name == "sqlite":
+            return self.lite
+        if not self.other:
+            self.other = str(self.statement.compile(dialect=dialect, column_keys=self.columns))
+        return self.other
+
+
+@contextmanager
+def at_once(connection: Connection) -> Iterator[None]:
+    """Lets PostgreSQL be sent all statements inside before it has answered the first, so that they cost one way to it
+    and back. Only `Quick` may be run here; what it found is to be fetched afterwards.
+    """
+    if connection.dialect.name == "sqlite":
+        yield
+        return
+    driver: Any = connection.connection.driver_connection
+    try:
+        with driver.pipeline():
+            yield
+    except connection.dialect.loaded_dbapi.Error as error:
+        raise failure(connection, driver, error) from error
+
+
+def failure(connection: Connection, driver: Any, error: Any) -> DBAPIError:
+    """What SQLAlchemy would raise for an error of the driver. As with it, a connection that is lost is not used again,
+    nor are those of its age: the database was started again.
+    """
+    kind = connection.dialect.loaded_dbapi.Error
+    lost = connection.dialect.is_disconnect(error, driver, None)
+    if lost:
+        connection.invalidate(error)
+        connection.engine.dispose()
+    told = DBAPIError.instance(
+        None, None, error, kind, hide_parameters=True, connection_invalidated=lost, dialect=connection.dialect
+    )
+    assert isinstance(told, DBAPIError)
+    return told
 
 
 LITE = sqlite.dialect(paramstyle="named")
@@ -95,9 +128,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.lite = url.startswith("sqlite")
-        self.engine = lite_engine(url) if self.lite else server_engine(url)
+        self.engine = lite_engine(url) if self.lite else server_engine(url, pool_size=WRITERS)
+        self.reading = self.engine if self.lite else server_engine(url, pool_size=READERS, **NO_TRANSACTIONS)
         self.readers = ThreadPoolExecutor(READERS, "store-read")
-        self.writers = None if self.lite else ThreadPoolExecutor(READERS, "store-write")
+        self.writers = None if self.lite else ThreadPoolExecutor(WRITERS, "store-write")
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="store-write", daemon=True)
         self.opened_near: Connection | None = None
@@ -142,6 +176,7 @@ class Store:
         if self.opened_near is not None:
             self.opened_near.close()
         self.engine.dispose()
+        self.reading.dispose()
 
     # -- in threads ------------------------------------------------------------------------------------------
 
@@ -154,7 +189,7 @@ class Store:
         return self.seen(job)  # the database was started again: connections of before are worth nothing
 
     def seen(self, job: Job[T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return job(connection)
 
     def carried_out(self, job: Job[T]) -> T:
@@ -251,9 +286,12 @@ def transient(error: DBAPIError) -> bool:
     return error.connection_invalidated or state in ("40001", "40P01")
 
 
-def server_engine(url: str) -> Engine:
+def server_engine(url: str, **wishes: Any) -> Engine:
     """What is written is not shown in errors, which are logged."""
-    return create_engine(url, poolclass=QueuePool, pool_size=READERS * 2, hide_parameters=True)
+    return create_engine(url, poolclass=QueuePool, hide_parameters=True, **wishes)
+
+
+NO_TRANSACTIONS = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
 
 
 def lite_engine(url: str) -> Engine:

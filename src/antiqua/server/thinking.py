@@ -36,6 +36,7 @@ from antiqua.server.desks import (
 )
 from antiqua.server.minds import Task
 from antiqua.server.play import finish
+from antiqua.server.store import at_once
 from antiqua.table import Question, Thought
 
 if TYPE_CHECKING:
@@ -235,7 +236,8 @@ class Thinkers:
         match = loaded(connection, self.server.shelf, desk)
         fresh_chance(match)
         match.play(thought.action, thought.seat)
-        changed = write(connection, desk, match, seats)
+        with at_once(connection):
+            changed = write(connection, desk, match, seats)
         if match.over:
             seats = finish(connection, changed, match, seats)
         return Ready(changed, seats, match)

@@ -20,6 +20,7 @@ server-error-not-owner = Only who opened the table may do that.
 server-error-not-open = The game has begun already.
 server-error-storage = The server cannot store anything at the moment; nothing has changed, try again later.
 server-error-unsure = The connection to the database broke; look whether it has been stored before you try again.
+server-error-stopping = The server is being stopped and has not finished this; look whether it was done before you try again.
 server-error-unexpected = Something unexpected happened at the server; it is noted there.
 server-error-method = This cannot be asked in this way.
 server-error-no-table = There is no such table, or not any more.
