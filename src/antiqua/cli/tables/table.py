@@ -6,7 +6,7 @@ show better. All of it is made from the view and the decision of whoever is look
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from itertools import groupby
 from typing import Any, ClassVar, NamedTuple
@@ -113,6 +113,21 @@ class Table:
         if brief or (plain and len(ordered) > 4):
             return columns([shortly(choice, looking) for choice in ordered], looking, first_number(ordered))
         return listed(ordered, looking, first_number(ordered))
+
+    def lies_there(self, choice: Choice) -> Message | None:
+        """What an option may be called by besides what it says: the tile at the place that it names."""
+        return None
+
+    def as_asked(self, parts: Sequence[str], look: Callable[[], Any]) -> Sequence[str]:
+        """The parts of a line in the order in which they are asked for, where people name them in another one.
+
+        `look` gives the view of the position in which they follow.
+        """
+        return parts
+
+    def step_before(self, why: Message) -> str | None:
+        """The step that has to come first, where something is refused because it does not."""
+        return None
 
     def points(self, view: Any) -> list[dict[str, int]] | None:
         """The points of every seat by category, as far as the viewer may know them now."""

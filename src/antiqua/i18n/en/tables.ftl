@@ -68,6 +68,7 @@ cli-sa-explain-items = The items that the dice show and nobody has taken yet.
 ## Trajan: words and signs on the table, and what they mean. $action (name), $numeral
 tr-table-provinces = Provinces
 tr-table-sites = Sites
+tr-table-site = { $tile } (site { $site })
 tr-table-circle = Beside trays
 tr-table-kept = Kept demands
 tr-table-held = To be sown

@@ -68,6 +68,7 @@ cli-sa-explain-items = آیتم‌هایی که تاس‌ها نشان می‌د
 ## تراژان: واژه‌ها و نشانه‌های روی میز و معنایشان. $action (نام)، $numeral
 tr-table-provinces = استان‌ها
 tr-table-sites = بلوک‌ها
+tr-table-site = { $tile } (بلوک { $site })
 tr-table-circle = کنار سینی‌ها
 tr-table-kept = تقاضاهای همیشگی
 tr-table-held = برای کاشتن

@@ -69,6 +69,7 @@ cli-sa-explain-items = Предметы, которые показывают к�
 ## «Траян»: слова и знаки на столе и что они значат. $action (название), $numeral
 tr-table-provinces = Провинции
 tr-table-sites = Участки
+tr-table-site = { $tile } (участок { $site })
 tr-table-circle = Плитки у чаш
 tr-table-kept = Постоянные требования
 tr-table-held = Разложить
