@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from antiqua import games, i18n
+from antiqua.cli import choosing
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.tables.seven_wonders_duel import abbreviated
@@ -34,6 +35,7 @@ TABLES = [(name, players) for name in GAMES for players in games.get(name).playe
 SIZES = [(80, 24), (120, 40), (200, 50)]
 NAMES = ("Mina", "Oleg the Patient", "", "Tom", "Eve")
 MARKS = re.compile("[\u200e\u2066-\u2069]")
+NAMED = r"[^\W\d]{3,}"  # something that is called by its name
 
 
 pytestmark = pytest.mark.usefixtures("strict_words")
@@ -147,6 +149,70 @@ def test_own_things_and_the_question_are_in_the_smallest_window(name: str, playe
         assert decision is not None
         assert shown.say(decision.question)[:60] in text
         assert re.search(r"(^|\s)1(–\d+)?\s", text), options
+
+
+WONDERS = ["great_library", "hanging_gardens", "sphinx", "temple_of_artemis"]
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_own_wonders_are_in_the_smallest_window_by_the_numbers_of_their_columns(lang: str) -> None:
+    """All cards of an age lie there, and every wonder can be paid: there is no room for the names in the options."""
+    duel = games.get("seven_wonders_duel")
+    cities = [{"coins": 40, "wonders": WONDERS}, {}]
+    match = Match(duel, start=duel.position(cities=cities), names=NAMES[:2])
+    shown, written = screen(match, lang)
+    turn(shown, match)
+    text = MARKS.sub("", written())
+    places = [shown.terminal.number(place) for place in range(1, 5)]
+    assert all(re.search(rf"◇{place} {NAMED}", text) for place in places), text
+    assert len(text.splitlines()) < 24
+
+
+def test_what_cannot_be_paid_has_a_price_and_no_number() -> None:
+    duel = games.get("seven_wonders_duel")
+    start = duel.position(layout={19: "baths"}, taken=[14, 15, 16, 17, 18], cities=[{"coins": 0}, {}])
+    match = Match(duel, start=start)
+    shown, written = screen(match)
+    turn(shown, match)
+    (line,) = [line for line in written().splitlines() if re.match(r"  ?Baths .*\+2●", line)]
+    assert re.search(r"★3 ∞ +–  2● +\d+  \+2●", line)
+
+
+def test_sites_are_named_by_their_tiles_where_details_are_left_out() -> None:
+    """And the tiles may be typed, and asked for."""
+    match = reached("trajan", 2, "act", least=20)
+    shown, written = screen(match)
+    options = turn(shown, match)
+    text = written()
+    tiles = {site.site: site.tile for site in match.view(match.state.to_play).sites if site.tile is not None}
+    sites = [(number, site) for number, option in enumerate(options, 1) for site in built_on(option)]
+    assert sites
+    for number, site in sites:
+        tile = shown.say(trajan.building(tiles[site]))
+        assert re.search(rf"\b{number} {tile} \(site {site}\)", text), text
+        (meant,) = choosing.named_by_tile(f"build {tile}", options, shown.table.lies_there, shown.say)
+        assert meant == options[number - 1]
+        shown.explain(tile)
+        assert "construction tile" in written()
+
+
+def built_on(option: Choice) -> list[int]:
+    word, *rest = option.move.split()
+    return [int(rest[0])] if word == "build" else []
+
+
+def test_tiles_beside_the_trays_stay_whole_in_a_narrow_window() -> None:
+    game = games.get("trajan")
+    slots = {
+        "II": "plus_two_white_pink_a",
+        "IV": "demand_religion_green_white",
+        "VI": "worker_1_yellow_orange",
+    }
+    yellow = ["bonus_workers"]
+    match = Match(game, start=game.position(mats=[{"slots": slots, "yellow": yellow}]))
+    shown, written = screen(match)
+    turn(shown, match)
+    assert "II [WP] +2 marker ★4  IV [GW] Demand “Religion” every quarter ★1" in written()
 
 
 def test_short_form_says_so_and_the_command_shows_everything() -> None:
