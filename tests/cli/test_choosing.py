@@ -15,7 +15,7 @@ from antiqua.cli.session import Session
 from antiqua.cli.tables import table_of
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Message
-from antiqua.kernel.errors import AntiquaError, IllegalMove
+from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove
 from antiqua.kernel.rng import Rng
 from antiqua.match import Match
 
@@ -260,6 +260,24 @@ def told(session: Session, line: str) -> str:
 )
 def test_a_fault_in_a_line_is_told_with_its_place(sower: Session, line: str, said: str) -> None:
     assert told(sower, line).startswith(said)
+
+
+def test_a_letter_is_a_command_only_where_it_can_mean_nothing_else(tmp_path: Path) -> None:
+    """«о» is short for «отмена», and orange has the same letter; «в» is short for «выход», and a preposition."""
+    trajan = games.get("trajan")
+    match = Match(trajan, start=trajan.position(mats=[{"trays": {"I": "YO", "II": ""}}]))
+    session = Session(Terminal("ru"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = 0
+    session.obey("порт")
+    session.obey("о")
+    assert [step.text for entry in match.history for step in entry.steps][:2] == [
+        "tray seaport",
+        "sow orange",
+    ]
+    with pytest.raises(InvalidMove):
+        session.obey("в дальний путь")
+    session.obey("о")
+    assert match.made == 1
 
 
 def test_more_markers_than_trays_are_sown_around_the_ring(sower: Session) -> None:  # TR-4.3

@@ -63,7 +63,7 @@ ATTEMPTS = (
 QUESTION_MARKS = ("?", "؟")
 BETWEEN = "·"  # stands between the parts of a legend too
 BRACKETS = "[]()"  # around signs on the table
-SHORT = {**dict.fromkeys(QUESTION_MARKS, "help"), "q": "quit", "u": "undo"}
+SHORT = {"q": "quit", "u": "undo"}
 
 
 class Screen:
@@ -377,14 +377,17 @@ class Screen:
         word, _, rest = text.partition(" ")
         return word, rest.strip()
 
-    def command(self, word: str) -> str | None:
-        """The command that a word means, in English or in the language of the person."""
+    def command(self, word: str, alone: bool = True) -> str | None:
+        """The command that a word means, in English or in the language of the person.
+
+        A letter is one only where it stands `alone`: «в Белгику» does not begin with leaving.
+        """
         typed = word.casefold()
-        if typed in SHORT:
-            return SHORT[typed]
-        for name in ("undo", "quit"):
-            if typed == self.terminal.text(f"cli-short-{name}"):
-                return name
+        if typed in QUESTION_MARKS:
+            return "help"
+        letters = {**SHORT, **{self.terminal.text(f"cli-short-{name}"): name for name in SHORT.values()}}
+        if alone and typed in letters:
+            return letters[typed]
         for name in COMMANDS:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name

@@ -182,7 +182,8 @@ class Session:
     def obey(self, text: str) -> None:
         """Do what a line means: a command, or a move."""
         word, rest = self.screen.parted(text)
-        match self.screen.command(word) if text else "table":
+        alone = not rest and not self.names_option(word)
+        match self.screen.command(word, alone) if text else "table":
             case None:
                 moves, self.line_began = self.moves_in(text), self.match.made
                 self.make(moves)
@@ -214,6 +215,12 @@ class Session:
                     self.screen.show_help(self.match.manual, self.options())
             case "quit":
                 raise Quit
+
+    def names_option(self, sign: str) -> bool:
+        """Is it the sign of something that can be chosen now? Then the letter means that and no command."""
+        table, typed = self.screen.table, sign.casefold()
+        ids = {thing.id for thing in table.things(self.screen.looking) if thing.sign.casefold() == typed}
+        return any(ids.intersection(choice.move.split()[1:]) for choice in self.options()) if ids else False
 
     def moves_in(self, text: str) -> list[int | str]:
         """The moves that a line says; where it only lacks a comma, the error says where."""
