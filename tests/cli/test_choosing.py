@@ -262,6 +262,15 @@ def test_a_fault_in_a_line_is_told_with_its_place(sower: Session, line: str, sai
     assert told(sower, line).startswith(said)
 
 
+@pytest.mark.parametrize("typed", ["build wood", "build wood res", "build wood reserve"])
+def test_what_cannot_be_paid_is_told_by_the_beginning_of_its_name_too(typed: str) -> None:
+    """Also where something else, here a resource, is called just like that."""
+    duel = games.get("seven_wonders_duel")
+    start = duel.position(layout={19: "wood_reserve"}, taken=[14, 15, 16, 17, 18], cities=[{"coins": 0}, {}])
+    why = refused(Match(duel, start=start), "en", typed)
+    assert why.endswith("“Wood Reserve” costs 3 coins, but Player 1 has only 0.")
+
+
 def test_a_letter_is_a_command_only_where_it_can_mean_nothing_else(tmp_path: Path) -> None:
     """«о» is short for «отмена», and orange has the same letter; «в» is short for «выход», and a preposition."""
     trajan = games.get("trajan")

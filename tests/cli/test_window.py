@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from antiqua import games, i18n
+from antiqua.bots.bot import Advice
 from antiqua.cli import choosing
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
@@ -166,6 +167,31 @@ def test_own_wonders_are_in_the_smallest_window_by_the_numbers_of_their_columns(
     places = [shown.terminal.number(place) for place in range(1, 5)]
     assert all(re.search(rf"◇{place} {NAMED}", text) for place in places), text
     assert len(text.splitlines()) < 24
+
+
+def test_no_prices_are_announced_where_no_card_lies() -> None:
+    *_, last = positions("seven_wonders_duel", 2, every=1)
+    while not last.over:
+        last.play(last.state.legal_actions()[0])
+    shown, written = screen(last, size=(200, 50))
+    for form in Form:
+        shown.print(shown.table.draw(last.view(0), shown.looking, form))
+    assert "price for you" not in written()
+
+
+def test_what_a_hint_says_runs_from_right_to_left_in_persian() -> None:
+    """Also what is expected to follow, player after player."""
+    match = Match("seven_wonders_duel", seed=1)
+    shown, written = screen(match, "fa")
+    state, seat = match.state, match.state.to_play
+    action = state.legal_actions()[0]
+    after = state.clone()
+    after.apply(action)
+    line = ((seat, action), (after.to_play, after.legal_actions()[0]))
+    shown.show_advice(1, Advice(action, 0.5, line), match.game, state, seat)
+    told = written().splitlines()
+    assert len(told) == 2
+    assert all(re.search("^[ \u200e۱]*\u2067.*\u2069$", line) for line in told)
 
 
 def test_what_cannot_be_paid_has_a_price_and_no_number() -> None:

@@ -267,7 +267,7 @@ class Screen:
             share = self.terminal.number(round(100 * advice.share))
             said = self.terminal.text("cli-advice", move=label, share=share)
         line = Text(f"{self.terminal.number(number):>4}  ", style="bold cyan")
-        line.append(said, style="not bold default")
+        line.append(self.sentence(said), style="not bold default")
         self.print(line)
         follows = [
             self.terminal.text(
@@ -278,7 +278,11 @@ class Screen:
             for who, moves in groupby(likely(game, state, seat, advice), key=lambda step: step[0])
         ]
         if follows:
-            self.print(Padding(Text(" · ".join(follows), style="dim"), (0, 0, 0, 6)))
+            self.print(Padding(Text(self.sentence(" · ".join(follows)), style="dim"), (0, 0, 0, 6)))
+
+    def sentence(self, text: str) -> str:
+        """A text among the columns of a table, which runs in the direction of its language."""
+        return prose.isolated(text) if self.terminal.rtl else text
 
     def show_points(self, points: Sequence[dict[str, int]]) -> None:
         """The points of every seat by category, and their sums."""

@@ -132,7 +132,7 @@ class Board(Table):
                 parts += city_lines(view.cities[seat], view, looking, form, own=seat == below)
             parts += track(view, below, looking)[: 2 if form == Form.MIDDLE else 1]
             parts += middle(view, looking, pile=form == Form.MIDDLE)
-        if view.slots:
+        if any(slot.shows != "empty" for slot in view.slots):
             flat = form >= Form.COMPACT
             parts += [] if flat else [heading(view, looking)]
             parts += pyramid(view, below, looking, flat)
@@ -167,8 +167,9 @@ class Board(Table):
         for name in COLORS:
             yield Thing(name, components.color(name), (Message(f"cli-swd-explain-{name}"),))
         for name in (name for name in COUNTED if name != "purple"):  # nothing counts guilds
+            about = "wonder" if name == "wonder" else "count"
             yield Thing(
-                f"count_{name}", Message(f"cli-swd-count-{name}"), (Message("cli-swd-explain-count"),)
+                f"count_{name}", Message(f"cli-swd-count-{name}"), (Message(f"cli-swd-explain-{about}"),)
             )
         for symbol, name in enumerate(SCIENCE):
             yield Thing(name, components.science_symbol(symbol), (Message("cli-swd-explain-science"),))
