@@ -18,7 +18,7 @@ from antiqua.cli import choosing
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.tables.seven_wonders_duel import abbreviated
-from antiqua.cli.tables.table import Form
+from antiqua.cli.tables.table import Form, listed, sentences_of
 from antiqua.cli.terminal import Terminal
 from antiqua.cli.window import sheet
 from antiqua.games.concordia import components as concordia
@@ -192,6 +192,23 @@ def test_what_a_hint_says_runs_from_right_to_left_in_persian() -> None:
     told = written().splitlines()
     assert len(told) == 2
     assert all(re.search("^[ \u200e۱]*\u2067.*\u2069$", line) for line in told)
+
+
+def test_sentences_about_an_option_run_on_from_right_to_left_in_persian() -> None:
+    """The second one stands to the left of the first."""
+    match = next(
+        match
+        for match in positions("trajan", 2, every=1)
+        if match.game.phase(match.state) == "choose_tray"
+        and any(len(list(sentences_of(option.detail))) > 1 for option in asked(match)[1].choices)
+    )
+    shown, _ = screen(match, "fa", (200, 50))
+    several = [option for option in asked(match)[1].choices if len(list(sentences_of(option.detail))) > 1]
+    for option in several:
+        (line,) = shown.sheet(listed([option], shown.looking)).lines
+        (detail,) = [segment.text.strip() for segment in line if "نشانگر؛" in segment.text]
+        assert detail.startswith("\u2067")
+        assert detail.endswith("\u2069")
 
 
 def test_what_cannot_be_paid_has_a_price_and_no_number() -> None:

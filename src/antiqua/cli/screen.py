@@ -267,7 +267,7 @@ class Screen:
             share = self.terminal.number(round(100 * advice.share))
             said = self.terminal.text("cli-advice", move=label, share=share)
         line = Text(f"{self.terminal.number(number):>4}  ", style="bold cyan")
-        line.append(self.sentence(said), style="not bold default")
+        line.append(self.looking.sentence(said), style="not bold default")
         self.print(line)
         follows = [
             self.terminal.text(
@@ -278,11 +278,7 @@ class Screen:
             for who, moves in groupby(likely(game, state, seat, advice), key=lambda step: step[0])
         ]
         if follows:
-            self.print(Padding(Text(self.sentence(" · ".join(follows)), style="dim"), (0, 0, 0, 6)))
-
-    def sentence(self, text: str) -> str:
-        """A text among the columns of a table, which runs in the direction of its language."""
-        return prose.isolated(text) if self.terminal.rtl else text
+            self.print(Padding(Text(self.looking.sentence(" · ".join(follows)), style="dim"), (0, 0, 0, 6)))
 
     def show_points(self, points: Sequence[dict[str, int]]) -> None:
         """The points of every seat by category, and their sums."""
@@ -332,7 +328,8 @@ class Screen:
     def explain_things(self, things: Iterable[Thing]) -> None:
         for thing in things:
             line = Text(f"{thing.sign} {self.say(thing.name)}".strip(), style="bold")
-            line.append("  " + " ".join(self.say(said) for said in thing.said), style="not bold")
+            told = self.looking.sentence(" ".join(self.say(said) for said in thing.said))
+            line.append(f"  {told}", style="not bold")
             self.print(line)
 
     def untold_in(self, option: Choice) -> list[Thing]:

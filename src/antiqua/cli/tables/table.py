@@ -19,6 +19,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from antiqua.cli import prose
 from antiqua.cli.choosing import Pool, first_number, pooled
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Decision, Message
@@ -44,6 +45,10 @@ class Looking(NamedTuple):
 
     def say(self, message: Message) -> str:
         return self.terminal.message(message, self.names)
+
+    def sentence(self, text: str) -> str:
+        """A text among the columns of a table, which runs as a whole in the direction of its language."""
+        return prose.isolated(text) if self.terminal.rtl else text
 
     def cell(self, message: Message) -> str:
         return self.terminal.cell(message, self.names)
@@ -195,7 +200,7 @@ def listed(choices: Sequence[Choice], looking: Looking, first: int = 1) -> Rende
                 cost = looking.terminal.text("cli-cost", cost=choice.cost)
                 said.append(f"  {cost}", style="not bold yellow")
             if choice.detail is not None:
-                said.append(f"  {looking.say(choice.detail)}", style="not bold dim")
+                said.append(f"  {looking.sentence(looking.say(choice.detail))}", style="not bold dim")
             grid.add_row(number(value, looking), said)
         parts.append(grid)
     return Group(*parts)
