@@ -244,6 +244,22 @@ def built_on(option: Choice) -> list[int]:
     return [int(rest[0])] if word == "build" else []
 
 
+def test_other_players_take_a_line_each_at_the_beginning() -> None:
+    """What they have none of would take a second one, and the room for what they have done."""
+    match = reached("trajan", 4, "choose_tray")
+    shown, written = screen(match)
+    turn(shown, match)
+    others = [seat for seat in range(4) if seat != match.state.to_play]
+    lines = written().splitlines()
+    heads = [
+        number
+        for number, line in enumerate(lines)
+        if line.startswith(tuple(f"{seat + 1} " for seat in others))
+    ]
+    assert len(heads) == 3
+    assert heads[2] - heads[0] == 2
+
+
 def test_tiles_beside_the_trays_stay_whole_in_a_narrow_window() -> None:
     game = games.get("trajan")
     slots = {

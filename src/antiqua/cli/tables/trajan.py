@@ -509,14 +509,14 @@ def counts(mat: MatView, view: View, looking: Looking) -> RenderableType:
 
 
 def summary(mat: MatView, view: View, looking: Looking) -> list[Text]:
-    """Another player in a line."""
-    digits = looking.number
+    """Another player in a line; what he has none of is not told."""
     said = [head(mat, view, looking), fact("hand", hand(mat, looking), looking)]
     said.append(fact("tokens", tokens(mat, looking), looking))
-    said.append(fact("tiles", Text(digits(len(mat.tiles))), looking))
-    said.append(fact("built", Text(digits(len(mat.built))), looking))
-    bonus = Text(digits(len(mat.yellow) + len(mat.gray)))
-    return [*said, fact("bonus", bonus, looking)]
+    counted = {"tiles": mat.tiles, "built": mat.built, "bonus": (*mat.yellow, *mat.gray)}
+    for label, things in counted.items():
+        if things:
+            said.append(fact(label, Text(looking.number(len(things))), looking))
+    return said
 
 
 # -- the ring of trays ------------------------------------------------------------------------------------------------

@@ -254,7 +254,11 @@ tr-choice-pass = گذشتن
 
 ## یک گزینه چه می‌دهد. $points، $count (عدد)، $action، $tile (نام)
 tr-points = { $points } امتیاز پیروزی.
-tr-detail-tray = { $count } نشانگر؛ آخرین نشانگر به سینی «{ $action }» می‌رسد.
+tr-detail-tray =
+    { $count ->
+        [1] { $count } نشانگر؛ به سینی «{ $action }» می‌رسد.
+       *[other] { $count } نشانگر؛ آخرین نشانگر به سینی «{ $action }» می‌رسد.
+    }
 tr-detail-round = پس از این نوبت دور به پایان می‌رسد.
 tr-detail-completes = نشانگر آخر این کاشی تراژان را کامل می‌کند: { $tile }.
 tr-detail-may-complete = کاشی تراژانِ آن‌جا کامل می‌شود، اگر آخر از همه این‌ها بیایند: { $colors }. کاشی: { $tile }.
