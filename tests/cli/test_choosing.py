@@ -15,7 +15,7 @@ from antiqua.cli.session import Session
 from antiqua.cli.tables import table_of
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Message
-from antiqua.kernel.errors import AntiquaError, IllegalMove
+from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove
 from antiqua.kernel.rng import Rng
 from antiqua.match import Match
 
@@ -203,7 +203,114 @@ def test_what_is_one_too_many_is_said_to_be_so(buyer: Session, line: str) -> Non
 def test_what_cannot_be_paid_is_no_question_of_who_comes_next(buyer: Session) -> None:
     with pytest.raises(IllegalMove) as error:
         buyer.moves_in("pay wood 1 gold 1")
-    assert error.value.id == "error-illegal-move-why"
+    assert error.value.details["fault"].id == "error-illegal-move-why"
+
+
+# -- what is wrong in a line of several moves -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def sower(tmp_path: Path) -> Session:
+    """Trajan: seven markers lie in the first tray, and there are cards for a cargo in hand."""
+    trajan = games.get("trajan")
+    facts = {"trays": {"I": "YOOGWPP", "II": ""}, "hand": ["gems", "gems", "cattle", "cattle", "wheat"]}
+    match = Match(trajan, start=trajan.position(mats=[facts]))
+    return Session(Terminal("en"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+
+
+def told(session: Session, line: str) -> str:
+    """What is said to who types that line; nothing of it is done."""
+    session.viewer = session.match.state.to_play
+    with pytest.raises(AntiquaError) as error:
+        session.obey(line)
+    assert session.match.made == 0
+    return INVISIBLE.sub("", session.screen.message_of(error.value))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (
+            "seaport, sow o o g p y y",
+            (
+                "The move “sow yellow” is not legal here: No marker of this colour is left to be placed: Yellow. "
+                "That is move 7 of 7 in this line; nothing of the line has been done."
+            ),
+        ),
+        (
+            "seaport, sow o silver g",
+            (
+                "“silver” in “sow o silver g” is not understood here. Possible are: Yellow, Orange, Green, White, "
+                "Pink. That is move 2 of 2 in this line; nothing of the line has been done."
+            ),
+        ),
+        (
+            "seaport, dance, sow o",
+            (
+                "“dance” is not understood here. Possible are, for example: 1\u00a0– Yellow, 2\u00a0– Orange, "
+                "3\u00a0– Green, 4\u00a0– White. That is move 2 of 3 in this line; nothing of the line has been done."
+            ),
+        ),
+        (
+            "seaport sow o o",
+            "“seaport sow o o” is not understood here. Moves are parted by commas: “seaport, sow o o”.",
+        ),
+        ("seaport, sow o o g p y y p", "“Yellow” is one too many: what comes before it is enough already."),
+    ],
+)
+def test_a_fault_in_a_line_is_told_with_its_place(sower: Session, line: str, said: str) -> None:
+    assert told(sower, line).startswith(said)
+
+
+@pytest.mark.parametrize("typed", ["build wood", "build wood res", "build wood reserve"])
+def test_what_cannot_be_paid_is_told_by_the_beginning_of_its_name_too(typed: str) -> None:
+    """Also where something else, here a resource, is called just like that."""
+    duel = games.get("seven_wonders_duel")
+    start = duel.position(layout={19: "wood_reserve"}, taken=[14, 15, 16, 17, 18], cities=[{"coins": 0}, {}])
+    why = refused(Match(duel, start=start), "en", typed)
+    assert why.endswith("“Wood Reserve” costs 3 coins, but Player 1 has only 0.")
+
+
+def test_a_letter_is_a_command_only_where_it_can_mean_nothing_else(tmp_path: Path) -> None:
+    """«о» is short for «отмена», and orange has the same letter; «в» is short for «выход», and a preposition."""
+    trajan = games.get("trajan")
+    match = Match(trajan, start=trajan.position(mats=[{"trays": {"I": "YO", "II": ""}}]))
+    session = Session(Terminal("ru"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = 0
+    session.obey("порт")
+    session.obey("о")
+    assert [step.text for entry in match.history for step in entry.steps][:2] == [
+        "tray seaport",
+        "sow orange",
+    ]
+    with pytest.raises(InvalidMove):
+        session.obey("в дальний путь")
+    session.obey("о")
+    assert match.made == 1
+
+
+def test_more_markers_than_trays_are_sown_around_the_ring(sower: Session) -> None:  # TR-4.3
+    """The seventh one falls into the tray of the first; both are asked for at once, but nobody names them so."""
+    sower.viewer = sower.match.state.to_play
+    sower.obey("seaport, sow o y g w p o p")
+    trays = sower.match.view(0).mats[0].trays
+    assert trays[0].markers == ("orange",)
+    assert trays[1].markers == ("orange", "pink")
+    sown = zip(trays[2:], ["yellow", "green", "white", "pink"], strict=True)
+    assert all(marker in tray.markers for tray, marker in sown)
+
+
+def test_cards_that_are_shipped_are_laid_by_themselves(tmp_path: Path) -> None:  # TR-6.1.1
+    trajan = games.get("trajan")
+    start = trajan.position(
+        mats=[{"hand": ["gems", "gems", "cattle", "cattle"]}], decision="act", action="seaport"
+    )
+    session = Session(
+        Terminal("en"), Match(trajan, start=start), [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0
+    )
+    session.viewer = 0
+    session.obey("ship pairs gems gems cattle cattle")
+    assert sorted(session.match.view(0).mats[0].display) == ["cattle", "cattle", "gems", "gems"]
 
 
 @pytest.mark.parametrize("line", ["отдать дерево 1", "отдать 1 дерево", "дерево 1", "дерева 1", "pay де 1"])

@@ -13,10 +13,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from antiqua import games, i18n
+from antiqua.bots.bot import Advice
+from antiqua.cli import choosing
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.tables.seven_wonders_duel import abbreviated
-from antiqua.cli.tables.table import Form
+from antiqua.cli.tables.table import Form, listed, sentences_of
 from antiqua.cli.terminal import Terminal
 from antiqua.cli.window import sheet
 from antiqua.games.concordia import components as concordia
@@ -34,6 +36,7 @@ TABLES = [(name, players) for name in GAMES for players in games.get(name).playe
 SIZES = [(80, 24), (120, 40), (200, 50)]
 NAMES = ("Mina", "Oleg the Patient", "", "Tom", "Eve")
 MARKS = re.compile("[\u200e\u2066-\u2069]")
+NAMED = r"[^\W\d]{3,}"  # something that is called by its name
 
 
 pytestmark = pytest.mark.usefixtures("strict_words")
@@ -147,6 +150,128 @@ def test_own_things_and_the_question_are_in_the_smallest_window(name: str, playe
         assert decision is not None
         assert shown.say(decision.question)[:60] in text
         assert re.search(r"(^|\s)1(–\d+)?\s", text), options
+
+
+WONDERS = ["great_library", "hanging_gardens", "sphinx", "temple_of_artemis"]
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_own_wonders_are_in_the_smallest_window_by_the_numbers_of_their_columns(lang: str) -> None:
+    """All cards of an age lie there, and every wonder can be paid: there is no room for the names in the options."""
+    duel = games.get("seven_wonders_duel")
+    cities = [{"coins": 40, "wonders": WONDERS}, {}]
+    match = Match(duel, start=duel.position(cities=cities), names=NAMES[:2])
+    shown, written = screen(match, lang)
+    turn(shown, match)
+    text = MARKS.sub("", written())
+    places = [shown.terminal.number(place) for place in range(1, 5)]
+    assert all(re.search(rf"◇{place} {NAMED}", text) for place in places), text
+    assert len(text.splitlines()) < 24
+
+
+def test_no_prices_are_announced_where_no_card_lies() -> None:
+    *_, last = positions("seven_wonders_duel", 2, every=1)
+    while not last.over:
+        last.play(last.state.legal_actions()[0])
+    shown, written = screen(last, size=(200, 50))
+    for form in Form:
+        shown.print(shown.table.draw(last.view(0), shown.looking, form))
+    assert "price for you" not in written()
+
+
+def test_what_a_hint_says_runs_from_right_to_left_in_persian() -> None:
+    """Also what is expected to follow, player after player."""
+    match = Match("seven_wonders_duel", seed=1)
+    shown, written = screen(match, "fa")
+    state, seat = match.state, match.state.to_play
+    action = state.legal_actions()[0]
+    after = state.clone()
+    after.apply(action)
+    line = ((seat, action), (after.to_play, after.legal_actions()[0]))
+    shown.show_advice(1, Advice(action, 0.5, line), match.game, state, seat)
+    told = written().splitlines()
+    assert len(told) == 2
+    assert all(re.search("^[ \u200e۱]*\u2067.*\u2069$", line) for line in told)
+
+
+def test_sentences_about_an_option_run_on_from_right_to_left_in_persian() -> None:
+    """The second one stands to the left of the first."""
+    match = next(
+        match
+        for match in positions("trajan", 2, every=1)
+        if match.game.phase(match.state) == "choose_tray"
+        and any(len(list(sentences_of(option.detail))) > 1 for option in asked(match)[1].choices)
+    )
+    shown, _ = screen(match, "fa", (200, 50))
+    several = [option for option in asked(match)[1].choices if len(list(sentences_of(option.detail))) > 1]
+    for option in several:
+        (line,) = shown.sheet(listed([option], shown.looking)).lines
+        (detail,) = [segment.text.strip() for segment in line if "نشانگر؛" in segment.text]
+        assert detail.startswith("\u2067")
+        assert detail.endswith("\u2069")
+
+
+def test_what_cannot_be_paid_has_a_price_and_no_number() -> None:
+    duel = games.get("seven_wonders_duel")
+    start = duel.position(layout={19: "baths"}, taken=[14, 15, 16, 17, 18], cities=[{"coins": 0}, {}])
+    match = Match(duel, start=start)
+    shown, written = screen(match)
+    turn(shown, match)
+    (line,) = [line for line in written().splitlines() if re.match(r"  ?Baths .*\+2●", line)]
+    assert re.search(r"★3 ∞ +–  2● +\d+  \+2●", line)
+
+
+def test_sites_are_named_by_their_tiles_where_details_are_left_out() -> None:
+    """And the tiles may be typed, and asked for."""
+    match = reached("trajan", 2, "act", least=20)
+    shown, written = screen(match)
+    options = turn(shown, match)
+    text = written()
+    tiles = {site.site: site.tile for site in match.view(match.state.to_play).sites if site.tile is not None}
+    sites = [(number, site) for number, option in enumerate(options, 1) for site in built_on(option)]
+    assert sites
+    for number, site in sites:
+        tile = shown.say(trajan.building(tiles[site]))
+        assert re.search(rf"\b{number} {tile} \(site {site}\)", text), text
+        (meant,) = choosing.named_by_tile(f"build {tile}", options, shown.table.lies_there, shown.say)
+        assert meant == options[number - 1]
+        shown.explain(tile)
+        assert "construction tile" in written()
+
+
+def built_on(option: Choice) -> list[int]:
+    word, *rest = option.move.split()
+    return [int(rest[0])] if word == "build" else []
+
+
+def test_other_players_take_a_line_each_at_the_beginning() -> None:
+    """What they have none of would take a second one, and the room for what they have done."""
+    match = reached("trajan", 4, "choose_tray")
+    shown, written = screen(match)
+    turn(shown, match)
+    others = [seat for seat in range(4) if seat != match.state.to_play]
+    lines = written().splitlines()
+    heads = [
+        number
+        for number, line in enumerate(lines)
+        if line.startswith(tuple(f"{seat + 1} " for seat in others))
+    ]
+    assert len(heads) == 3
+    assert heads[2] - heads[0] == 2
+
+
+def test_tiles_beside_the_trays_stay_whole_in_a_narrow_window() -> None:
+    game = games.get("trajan")
+    slots = {
+        "II": "plus_two_white_pink_a",
+        "IV": "demand_religion_green_white",
+        "VI": "worker_1_yellow_orange",
+    }
+    yellow = ["bonus_workers"]
+    match = Match(game, start=game.position(mats=[{"slots": slots, "yellow": yellow}]))
+    shown, written = screen(match)
+    turn(shown, match)
+    assert "II [WP] +2 marker ★4  IV [GW] Demand “Religion” every quarter ★1" in written()
 
 
 def test_short_form_says_so_and_the_command_shows_everything() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 
 from antiqua.cli import refusing
@@ -172,6 +172,30 @@ def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
         or meant(typed, bags, begun)
         or meant(typed, bags, inflected)
     )
+
+
+def named_by_tile(
+    text: str, options: Sequence[Choice], tile_of: Callable[[Choice], Message | None], say: Saying
+) -> list[Choice]:
+    """The options at whose places a tile lies that `text` names, in full or in part, whatever else of them it says."""
+    typed = words_of(text)
+    names = [(option, words_of(say(tile))) for option in options if (tile := tile_of(option)) is not None]
+
+    def said(option: Choice, name: Sequence[str]) -> bool:
+        known = words_in(option, say)
+        rest = [typed[:at] + typed[at + len(name) :] for at in starts(name, typed)]
+        return any(all(any(begun(one, word) for one in known) for word in words) for words in rest)
+
+    return [option for option, name in names if said(option, name)] or [
+        option for option, name in names if said(option, name[:1])
+    ]
+
+
+def starts(name: Sequence[str], typed: Sequence[str]) -> list[int]:
+    """Where a name begins among the typed words, all of its words in a row, each at least begun."""
+    length = len(name)
+    places = range(len(typed) - length + 1)
+    return [at for at in places if all(map(begun, name, typed[at : at + length]))]
 
 
 def said_in_a_row(

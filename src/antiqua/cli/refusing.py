@@ -52,6 +52,8 @@ def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say:
         meant = now or moves_with(things, moves, game)
         if {option.move for option in options} & set(meant):
             return None
+    if not meant:
+        meant = moves_begun(words_of(text), moves, game, say)
     if len(meant) > MOST:
         return None
     reasons = [game.refusal(state, game.read(move)) for move in meant]
@@ -96,6 +98,19 @@ def understood(
                 kinds &= like
         del rest[:length]
     return kinds, things
+
+
+def moves_begun(typed: Sequence[str], moves: Sequence[str], game: Game, say: Saying) -> list[str]:
+    """The moves of a kind with a thing whose name begins as typed, though another thing is called just so.
+
+    Who cannot pay for the “Wood Reserve” and types `build wood` does not mean the resource.
+    """
+    kind, *rest = typed
+    names = [name for name in names_of(game, say) if 0 < len(rest) <= len(name.words)]
+    ids = {name.id for name in names if all(map(begun, name.words, rest))}
+    return [
+        move for move in moves if kind_of(move) == kind and ids.intersection(BETWEEN_WORDS.split(move)[1:2])
+    ]
 
 
 def names_of(game: Game, say: Saying) -> list[Name]:

@@ -63,7 +63,7 @@ ATTEMPTS = (
 QUESTION_MARKS = ("?", "؟")
 BETWEEN = "·"  # stands between the parts of a legend too
 BRACKETS = "[]()"  # around signs on the table
-SHORT = {**dict.fromkeys(QUESTION_MARKS, "help"), "q": "quit", "u": "undo"}
+SHORT = {"q": "quit", "u": "undo"}
 
 
 class Screen:
@@ -267,7 +267,7 @@ class Screen:
             share = self.terminal.number(round(100 * advice.share))
             said = self.terminal.text("cli-advice", move=label, share=share)
         line = Text(f"{self.terminal.number(number):>4}  ", style="bold cyan")
-        line.append(said, style="not bold default")
+        line.append(self.looking.sentence(said), style="not bold default")
         self.print(line)
         follows = [
             self.terminal.text(
@@ -278,7 +278,7 @@ class Screen:
             for who, moves in groupby(likely(game, state, seat, advice), key=lambda step: step[0])
         ]
         if follows:
-            self.print(Padding(Text(" · ".join(follows), style="dim"), (0, 0, 0, 6)))
+            self.print(Padding(Text(self.looking.sentence(" · ".join(follows)), style="dim"), (0, 0, 0, 6)))
 
     def show_points(self, points: Sequence[dict[str, int]]) -> None:
         """The points of every seat by category, and their sums."""
@@ -328,7 +328,8 @@ class Screen:
     def explain_things(self, things: Iterable[Thing]) -> None:
         for thing in things:
             line = Text(f"{thing.sign} {self.say(thing.name)}".strip(), style="bold")
-            line.append("  " + " ".join(self.say(said) for said in thing.said), style="not bold")
+            told = self.looking.sentence(" ".join(self.say(said) for said in thing.said))
+            line.append(f"  {told}", style="not bold")
             self.print(line)
 
     def untold_in(self, option: Choice) -> list[Thing]:
@@ -377,14 +378,17 @@ class Screen:
         word, _, rest = text.partition(" ")
         return word, rest.strip()
 
-    def command(self, word: str) -> str | None:
-        """The command that a word means, in English or in the language of the person."""
+    def command(self, word: str, alone: bool = True) -> str | None:
+        """The command that a word means, in English or in the language of the person.
+
+        A letter is one only where it stands `alone`: «в Белгику» does not begin with leaving.
+        """
         typed = word.casefold()
-        if typed in SHORT:
-            return SHORT[typed]
-        for name in ("undo", "quit"):
-            if typed == self.terminal.text(f"cli-short-{name}"):
-                return name
+        if typed in QUESTION_MARKS:
+            return "help"
+        letters = {**SHORT, **{self.terminal.text(f"cli-short-{name}"): name for name in SHORT.values()}}
+        if alone and typed in letters:
+            return letters[typed]
         for name in COMMANDS:
             if typed in (name, self.terminal.text(f"cli-command-{name}").casefold()):
                 return name

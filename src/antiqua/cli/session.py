@@ -9,7 +9,9 @@ import math
 import time
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +24,7 @@ from antiqua.cli.terminal import InputEnded, Quit, Terminal
 from antiqua.cli.wording import number_in
 from antiqua.games.game import Choice, Decision, Event, Game, Message
 from antiqua.history import Entry, Gatherer
-from antiqua.kernel.errors import AntiquaError, BadOption, BadSave, IllegalMove
+from antiqua.kernel.errors import AntiquaError, BadOption, BadSave, IllegalMove, InvalidMove
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
@@ -30,6 +32,7 @@ from antiqua.match import Match, mover
 from antiqua.table import Table
 
 SAMPLES = 12  # of what somebody cannot see, to find out whether somebody else can
+SAY_NOTHING_DONE = ("error-interrupted", "cli-one-too-many")  # that nothing of a line has been done
 USUAL_PACE = 0.7  # seconds between the turns of bots, where somebody is watching
 
 
@@ -179,7 +182,8 @@ class Session:
     def obey(self, text: str) -> None:
         """Do what a line means: a command, or a move."""
         word, rest = self.screen.parted(text)
-        match self.screen.command(word) if text else "table":
+        alone = not rest and not self.names_option(word)
+        match self.screen.command(word, alone) if text else "table":
             case None:
                 moves, self.line_began = self.moves_in(text), self.match.made
                 self.make(moves)
@@ -212,8 +216,34 @@ class Session:
             case "quit":
                 raise Quit
 
+    def names_option(self, sign: str) -> bool:
+        """Is it the sign of something that can be chosen now? Then the letter means that and no command."""
+        table, typed = self.screen.table, sign.casefold()
+        ids = {thing.id for thing in table.things(self.screen.looking) if thing.sign.casefold() == typed}
+        return any(ids.intersection(choice.move.split()[1:]) for choice in self.options()) if ids else False
+
     def moves_in(self, text: str) -> list[int | str]:
-        """The moves that a line says, each understood in the position that follows those before it.
+        """The moves that a line says; where it only lacks a comma, the error says where."""
+        try:
+            return self.understood(text)
+        except InvalidMove as error:
+            line = self.with_comma(text) if error.id == "cli-not-understood" else None
+            if line is None:
+                raise
+            raise InvalidMove("cli-missing-comma", text=text, line=line) from None
+
+    def with_comma(self, text: str) -> str | None:
+        """The same line with a comma between two moves, if that makes sense of it."""
+        words = text.split()
+        for at in reversed(range(1, len(words))):
+            line = f"{' '.join(words[:at])}, {' '.join(words[at:])}"
+            with suppress(AntiquaError):
+                self.understood(line)
+                return line
+        return None
+
+    def understood(self, text: str) -> list[int | str]:
+        """The moves of a line, each understood in the position that follows those before it.
 
         What a move brings about by itself may be said all the same: `Match.play_all` passes over it, and says what is
         wrong with moves that cannot follow any more.
@@ -228,17 +258,18 @@ class Session:
         brought: list[Choice] = []
         waiting = deque(parts)
         while waiting:
+            waiting = deque(self.screen.table.as_asked(waiting, partial(game.view, state, self.viewer)))
             part = waiting.popleft()
             try:
                 said = self.read_part(part, state, brought)
-            except AntiquaError:
-                short = self.short_form(part, state)
-                if not short:
-                    if state.to_play != self.match.state.to_play:
-                        self.check_not_too_much(part, before)
-                    raise
-                waiting.extendleft(reversed(short))
-                continue
+            except AntiquaError as error:
+                meant = self.step_before(part, error) or self.short_form(part, state)
+                if meant:
+                    waiting.extendleft(reversed(meant))
+                    continue
+                raise self.in_line(
+                    self.fault_of(part, state, before, error), len(found), len(waiting)
+                ) from None
             found.append(said)
             if isinstance(said, int):
                 before, state = state, state.clone()
@@ -247,6 +278,32 @@ class Session:
                 state.listener = None
                 brought += foreseen.choices
         return found
+
+    def step_before(self, part: str, error: AntiquaError) -> list[str]:
+        """A part of a line with the step that has to come before it, where it is refused for want of that."""
+        why = error.details.get("why")
+        step = self.screen.table.step_before(why) if isinstance(why, Message) else None
+        return [] if step is None else [step, part]
+
+    def fault_of(self, part: str, state: State, before: State, error: AntiquaError) -> AntiquaError:
+        """What is wrong with a part of a line: with one of its words, or with how much it says, or as a whole."""
+        if state.to_play == self.match.state.to_play:
+            options = self.prompt(state, self.viewer).options
+            strange = shorthand.fault_in(part, self.match.game, options, self.screen.say)
+            if strange is not None or shorthand.word_of(part) in map(shorthand.kind_of, options):
+                return strange or error
+        try:
+            self.check_not_too_much(part, before)
+        except AntiquaError as truer:
+            return truer
+        return error
+
+    def in_line(self, error: AntiquaError, before: int, after: int) -> AntiquaError:
+        """An error with its place in a line of several moves; some say by themselves that nothing has been done."""
+        if before + after == 0 or error.id in SAY_NOTHING_DONE:
+            return error
+        fault = Message(error.id, error.details)
+        return type(error)("cli-line-fault", fault=fault, number=before + 1, count=before + 1 + after)
 
     def short_form(self, part: str, state: State) -> list[str]:
         """The moves that a part of a line means by a short form in the person's own words; none if it does not."""
@@ -287,8 +344,8 @@ class Session:
         `before` is the last position of who moves. Only steps of which a short form may name several go on so.
         """
         options = self.prompt(before, self.viewer).options
-        kind = part.casefold().split(maxsplit=1)[0]
-        if kind not in {choice.move.split(maxsplit=1)[0] for choice in options}:
+        kind = shorthand.word_of(part)
+        if kind not in map(shorthand.kind_of, options):
             return
         meant = self.read_choice(part, before)  # or it raises what speaks against it by itself
         if len(self.match.game.spread([kind, *meant.move.split()[1:] * 2])) > 1:
@@ -303,7 +360,13 @@ class Session:
             except AntiquaError:
                 if text.casefold().split(maxsplit=1)[0] != options[0].move.split(maxsplit=1)[0]:
                     raise
-        return choosing.read_choice(text, self.match.game, state, options, say, zero)
+        try:
+            return choosing.read_choice(text, self.match.game, state, options, say, zero)
+        except AntiquaError:
+            found = choosing.named_by_tile(text, options, self.screen.table.lies_there, say)
+            if len(found) != 1:
+                raise
+            return found[0]
 
     def prompt(self, state: State, viewer: int) -> Prompt:
         """What `viewer` is asked in `state`; now it is built once, however often it is shown and answered."""

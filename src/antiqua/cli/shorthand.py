@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from antiqua.cli.wording import Fitting, Saying, begun, inflected, number_in, words_in, words_of
 from antiqua.games.game import Choice, Game, Message
+from antiqua.kernel.errors import AntiquaError, InvalidMove
 
 Names = Mapping[str, Sequence[Sequence[str]]]  # of each thing, by its id: what it is called, word by word
 
@@ -44,8 +45,39 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
     return game.spread([*kinds, *said])
 
 
+def fault_in(text: str, game: Game, options: Sequence[Choice], say: Saying) -> AntiquaError | None:
+    """What is wrong with one word of a short form whose other words are understood; None if it is none."""
+    names = names_in(options, game, say)
+    named = {word for called in names.values() for name in called for word in name}
+    kinds = {kind_of(option) for option in options}
+    known = {word for option in options for word in words_in(option, say) - named}
+    known.update(words_of(say(Message("cli-word-and"))))
+    strange, ids = list[str](), list[str]()
+    rest = words_of(text)
+    for at, word in enumerate(rest):
+        id, _ = thing_at(rest[at:], names)
+        if id is not None:
+            ids.append(id)
+        elif not word.isdecimal() and not any(begun(one, word) for one in known):
+            strange.append(word)
+    several_of = [kind for kind in kinds if len(game.spread([kind, *ids])) > 1]
+    if not strange or strange[0] == rest[0] or not several_of:
+        return None
+    things = [called for id in names for called in [name_of(id, game)] if called is not None]
+    return InvalidMove("cli-strange-word", word=strange[0], text=text, things=things)
+
+
+def name_of(id: str, game: Game) -> Message | None:
+    return next((game.thing(kind, id) for kind, known in game.things.items() if id in known), None)
+
+
 def kind_of(option: Choice) -> str:
-    return option.move.split(maxsplit=1)[0]
+    return word_of(option.move)
+
+
+def word_of(move: str) -> str:
+    """The word with which a move begins."""
+    return move.casefold().split(maxsplit=1)[0]
 
 
 def names_in(options: Sequence[Choice], game: Game, say: Saying) -> dict[str, list[list[str]]]:

@@ -91,6 +91,7 @@ KINDS = {1: RAW, 2: MANUFACTURED}  # what a choice producer chooses from
 
 NARROW = 70  # columns; with fewer, things stand below one another
 WIDEST_HALF, NARROWEST_HALF = 13, 5  # columns of half a card
+WIDEST_NAME, NARROWEST_NAME = 24, 8  # columns of the name of a wonder that is abbreviated
 SHORTEST_WORD = 3  # letters that an abbreviated word keeps
 VOWELS = "aeiouyаеёиоуыэюяьй"
 
@@ -128,11 +129,10 @@ class Board(Table):
             parts += [cities(view, looking), *track(view, below, looking), *middle(view, looking)]
         else:
             for seat in own_first(len(view.cities), view.viewer):
-                own = seat == below and form < Form.LEAST
-                parts += city_lines(view.cities[seat], view, looking, own or form == Form.MIDDLE)
+                parts += city_lines(view.cities[seat], view, looking, form, own=seat == below)
             parts += track(view, below, looking)[: 2 if form == Form.MIDDLE else 1]
             parts += middle(view, looking, pile=form == Form.MIDDLE)
-        if view.slots:
+        if any(slot.shows != "empty" for slot in view.slots):
             flat = form >= Form.COMPACT
             parts += [] if flat else [heading(view, looking)]
             parts += pyramid(view, below, looking, flat)
@@ -167,8 +167,9 @@ class Board(Table):
         for name in COLORS:
             yield Thing(name, components.color(name), (Message(f"cli-swd-explain-{name}"),))
         for name in (name for name in COUNTED if name != "purple"):  # nothing counts guilds
+            about = "wonder" if name == "wonder" else "count"
             yield Thing(
-                f"count_{name}", Message(f"cli-swd-count-{name}"), (Message("cli-swd-explain-count"),)
+                f"count_{name}", Message(f"cli-swd-count-{name}"), (Message(f"cli-swd-explain-{about}"),)
             )
         for symbol, name in enumerate(SCIENCE):
             yield Thing(name, components.science_symbol(symbol), (Message("cli-swd-explain-science"),))
@@ -302,20 +303,40 @@ def city_panel(city: CityView, view: View, width: int, looking: Looking) -> Pane
     return player_panel(city_name(city, view, looking), lines, city.seat == view.to_play)
 
 
-def city_lines(city: CityView, view: View, looking: Looking, wonders: bool) -> list[Text]:
-    """A city without a panel: its cards only counted by colour, and its wonders too unless they are wished."""
+def city_lines(city: CityView, view: View, looking: Looking, form: Form, own: bool) -> list[Text]:
+    """A city without a panel: its cards only counted by colour, and the other one's wonders too where room is short.
+
+    The own wonders are always there: the options name them by their numbers.
+    """
     parts = [city_name(city, view, looking), *treasury(city, looking)]
-    parts += [production(city, looking), prices(city, looking)]
+    if form >= Form.COMPACT:
+        del parts[-1]  # what a discarded card brings stands beside the options
+    parts.append(production(city, looking))
+    if own or form < Form.LEAST:
+        parts.append(prices(city, looking))
     rest = [*colors(city, looking), *symbols(city, looking), *own_tokens(city, looking)]
-    if not wonders:
-        built = sum(wonder.built for wonder in city.wonders)
-        left = len(city.wonders) - built
-        parts.append(Text(f"{BUILT}{looking.number(built)} {UNBUILT}{looking.number(left)}"))
-        return flowed([*parts, *rest], looking.width, margin=4)
-    lines = flowed(parts, looking.width, margin=4)
-    named = [short_wonder(place, wonder, looking) for place, wonder in enumerate(city.wonders, 1)]
-    lines += flowed(named, looking.width) if named else []
-    return lines + (flowed(rest, looking.width, margin=4) if rest else [])
+    if form == Form.MIDDLE:
+        lines = flowed(parts, looking.width, margin=4)
+        lines += flowed(short_wonders(city, looking), looking.width) if city.wonders else []
+        return lines + (flowed(rest, looking.width, margin=4) if rest else [])
+    if own:
+        return flowed([*parts, *rest], looking.width, margin=4) + wonders_in_line(city, looking)
+    built = sum(wonder.built for wonder in city.wonders)
+    left = len(city.wonders) - built
+    parts.append(Text(f"{BUILT}{looking.number(built)} {UNBUILT}{looking.number(left)}"))
+    return flowed([*parts, *rest], looking.width, margin=4)
+
+
+def wonders_in_line(city: CityView, looking: Looking) -> list[Text]:
+    """The wonders of a city in one line, with abbreviated names if need be; in Persian, which has none, in two."""
+    if not city.wonders:
+        return []
+    lines = flowed(short_wonders(city, looking), looking.width)
+    room = WIDEST_NAME
+    while len(lines) > 1 and room > NARROWEST_NAME and not looking.terminal.rtl:
+        room -= 1
+        lines = flowed(short_wonders(city, looking, room), looking.width)
+    return lines
 
 
 def colors(city: CityView, looking: Looking) -> list[Text]:
@@ -333,9 +354,20 @@ def color_word(color: str) -> Message:
     return components.color(color) if color == "purple" else Message(f"cli-swd-count-{color}")
 
 
-def short_wonder(place: int, wonder: WonderView, looking: Looking) -> Text:
-    """A wonder by its number, with what it costs now."""
+def short_wonders(city: CityView, looking: Looking, room: int | None = None) -> list[Text]:
+    """The wonders by their numbers, with what they cost now.
+
+    In so many columns their names lose articles and the like, and are abbreviated.
+    """
+    return [short_wonder(place, wonder, looking, room) for place, wonder in enumerate(city.wonders, 1)]
+
+
+def short_wonder(place: int, wonder: WonderView, looking: Looking, room: int | None) -> Text:
     name = looking.cell(components.wonder(wonder.wonder))
+    if room is not None:
+        words = name.split(" ")
+        telling = [word for word in words if len(word) > SHORTEST_WORD] or words
+        name = abbreviated(" ".join(telling), room)
     if wonder.built:
         return Text(f"{BUILT}{looking.number(place)} {name}", style="bold #e3b23c")
     shown = Text(f"{UNBUILT}{looking.number(place)} {name} ")
@@ -612,7 +644,9 @@ def uses(ordered: Sequence[Choice], view: View, looking: Looking, brief: bool) -
     for value, choice in enumerate(ordered, 1):
         card, use = card_and_use(choice.move)
         cards.setdefault(card, {})[use] = (value, choice)
-    possible = [use for use in ["build", "discard", *places] if any(use in row for row in cards.values())]
+    wonders = [wonder for wonder in places if any(wonder in row for row in cards.values())]
+    possible = ["build", "discard", *wonders]
+    asked = {slot.card: slot.prices[view.active] for slot in view.slots if slot.card and slot.prices}
     grid = Grid(box=None, padding=(0, 1 if brief else 2, 0, 0), header_style="dim", pad_edge=False)
     grid.add_column("", no_wrap=not brief)
     grid.add_column(looking.cell(Message("cli-swd-gives")))
@@ -622,7 +656,11 @@ def uses(ordered: Sequence[Choice], view: View, looking: Looking, brief: bool) -
         grid.add_column(title, no_wrap=brief)
     for card, row in cards.items():
         cells = [card_name(card, looking), Text(gifts_of_card(CARDS[CARD[card]], looking))]
-        grid.add_row(*cells, *(option(row.get(use), use, city, looking) for use in possible))
+        if "build" in row:
+            cells.append(option(row["build"], "build", city, looking))
+        else:
+            cells.append(too_dear(asked[card].coins + asked[card].trade, looking))
+        grid.add_row(*cells, *(option(row.get(use), use, city, looking) for use in possible[1:]))
     return grid
 
 
@@ -643,6 +681,11 @@ def column_title(use: str, looking: Looking) -> str:
 def card_name(card: str, looking: Looking) -> Text:
     color = COLORS[CARDS[CARD[card]].color]
     return Text(f" {looking.cell(components.card(card))} ", style=PAINTS[color].open)
+
+
+def too_dear(amount: int, looking: Looking) -> Text:
+    """What a card costs that cannot be paid: there is no number to choose it by."""
+    return Text(f" {NONE}  ", style="dim").append(price(amount, looking), style="not dim red")
 
 
 def option(found: tuple[int, Choice] | None, use: str, city: CityView, looking: Looking) -> Text:

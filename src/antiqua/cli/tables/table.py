@@ -6,7 +6,7 @@ show better. All of it is made from the view and the decision of whoever is look
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from itertools import groupby
 from typing import Any, ClassVar, NamedTuple
@@ -19,6 +19,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from antiqua.cli import prose
 from antiqua.cli.choosing import Pool, first_number, pooled
 from antiqua.cli.terminal import Terminal
 from antiqua.games.game import Choice, Decision, Message
@@ -44,6 +45,10 @@ class Looking(NamedTuple):
 
     def say(self, message: Message) -> str:
         return self.terminal.message(message, self.names)
+
+    def sentence(self, text: str) -> str:
+        """A text among the columns of a table, which runs as a whole in the direction of its language."""
+        return prose.isolated(text) if self.terminal.rtl else text
 
     def cell(self, message: Message) -> str:
         return self.terminal.cell(message, self.names)
@@ -114,6 +119,21 @@ class Table:
             return columns([shortly(choice, looking) for choice in ordered], looking, first_number(ordered))
         return listed(ordered, looking, first_number(ordered))
 
+    def lies_there(self, choice: Choice) -> Message | None:
+        """What an option may be called by besides what it says: the tile at the place that it names."""
+        return None
+
+    def as_asked(self, parts: Sequence[str], look: Callable[[], Any]) -> Sequence[str]:
+        """The parts of a line in the order in which they are asked for, where people name them in another one.
+
+        `look` gives the view of the position in which they follow.
+        """
+        return parts
+
+    def step_before(self, why: Message) -> str | None:
+        """The step that has to come first, where something is refused because it does not."""
+        return None
+
     def points(self, view: Any) -> list[dict[str, int]] | None:
         """The points of every seat by category, as far as the viewer may know them now."""
         return None
@@ -180,7 +200,7 @@ def listed(choices: Sequence[Choice], looking: Looking, first: int = 1) -> Rende
                 cost = looking.terminal.text("cli-cost", cost=choice.cost)
                 said.append(f"  {cost}", style="not bold yellow")
             if choice.detail is not None:
-                said.append(f"  {looking.say(choice.detail)}", style="not bold dim")
+                said.append(f"  {looking.sentence(looking.say(choice.detail))}", style="not bold dim")
             grid.add_row(number(value, looking), said)
         parts.append(grid)
     return Group(*parts)

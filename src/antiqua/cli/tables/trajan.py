@@ -7,7 +7,8 @@ colours that the Trajan tile beside it wants. The arrows show which way is sown.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -15,6 +16,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from antiqua.cli.choosing import pooled
 from antiqua.cli.tables.canvas import Canvas
 from antiqua.cli.tables.table import (
     BECOMES,
@@ -33,7 +35,9 @@ from antiqua.cli.tables.table import (
     sentences_of,
     side_by_side,
 )
+from antiqua.cli.window import lines_of
 from antiqua.games.game import Choice, Decision, Message
+from antiqua.games.notation import word_of
 from antiqua.games.trajan import components, moves
 from antiqua.games.trajan.tables import (
     ACTIONS,
@@ -45,6 +49,7 @@ from antiqua.games.trajan.tables import (
     NUMERALS,
     PROVINCES,
     SHIPS,
+    SITE_TILES,
     STACKS,
     TILES,
     TRAJAN_TILE,
@@ -53,6 +58,7 @@ from antiqua.games.trajan.tables import (
 from antiqua.games.trajan.view import MatView, ProvinceView, SiteView, TrayView, View
 
 ARCH, POINT, LEADER, TOKEN, NO_TILE = "∩", "★", "⚑", "♟", "·"
+TILE_THERE = ("tr-detail-build", "tr-detail-march")
 ALSO = "+ "  # before a tile that can be completed
 SIGNS = {"arch": ARCH, "point": POINT, "leader": LEADER, "token": TOKEN, "no_tile": NO_TILE}
 LABELS = (
@@ -113,9 +119,33 @@ class Board(Table):
         looking: Looking,
         brief: bool = False,
     ) -> RenderableType:
-        if brief and decision.phase == "choose_tray":
-            return columns([sowing(choice, looking) for choice in ordered], looking)
+        if brief and not pooled(ordered):
+            return columns([briefly(choice, looking) for choice in ordered], looking)
         return super().options(decision, ordered, view, looking, brief)
+
+    def lies_there(self, choice: Choice) -> Message | None:
+        return tile_of(choice)
+
+    def as_asked(self, parts: Sequence[str], look: Callable[[], View]) -> Sequence[str]:
+        """More markers than there are trays are named as they are sown, one after the other around the ring.
+
+        Where a tray gets two, both are asked for at once.
+        """
+        sown = list(takewhile(is_sowing, parts))
+        if (
+            len(sown) <= len(ACTIONS)
+            or (turn := look().turn).taken != len(turn.held)
+            or len(sown) > turn.taken
+        ):
+            return parts
+        asked = [one for tray in range(len(ACTIONS)) for one in sown[tray :: len(ACTIONS)]]
+        return [*asked, *list(parts)[len(sown) :]]
+
+    def step_before(self, why: Message) -> str | None:
+        card = why.args.get("card")
+        if why.id != "tr-why-lay-first" or not isinstance(card, Message):
+            return None
+        return next(moves.write(moves.Lay(name)) for name in COMMODITIES if components.good(name) == card)
 
     def points(self, view: View) -> list[dict[str, int]]:
         return [mat.points for mat in view.mats]
@@ -158,6 +188,10 @@ class Board(Table):
             yield Thing(f"word_{name}", Message(f"tr-table-{name}"), (Message(f"tr-explain-{name}"),))
 
 
+def is_sowing(part: str) -> bool:
+    return part.split(maxsplit=1)[0] == word_of(moves.Sow)
+
+
 def printed_things() -> Iterator[Thing]:
     for name in TILES:
         yield Thing(name, components.tile(name), (components.tile_effect(name),))
@@ -168,6 +202,9 @@ def printed_things() -> Iterator[Thing]:
         }
         sides = (Message(f"tr-table-side-{side}", {"effect": effect}) for side, effect in effects.items())
         yield Thing(tile.id, components.bonus(tile.id), tuple(sides))
+    for name in SITE_TILES:
+        worth = Message("tr-points", {"points": int(name.rsplit("_", 1)[1])})
+        yield Thing(name, components.building(name), (worth, Message("tr-explain-construction")))
     for printed in TRAJAN_TILES:
         yield Thing(printed.id, components.face(printed.id), (Message("tr-explain-circle"),))
 
@@ -371,14 +408,37 @@ def head(mat: MatView, view: View, looking: Looking) -> Text:
 
 
 def own_mat(mat: MatView, view: View, looking: Looking, counted: bool) -> RenderableType:
-    """The ring, and beside it everything else of the mat."""
-    drawn = ring(mat, looking)
+    """The ring, and beside it everything else of the mat; the tiles of the trays below it if that takes fewer lines."""
+    if counted:
+        return beside_the_ring(counts(mat, view, looking), mat, view, looking)
+    beside = beside_the_ring(facts(mat, view, looking, empty=False), mat, view, looking)
+    circle = circle_of(mat, looking)
+    if not circle:
+        return beside
+    label = Text(looking.cell(Message("tr-table-circle")), style="dim")
+    below = Group(
+        beside_the_ring(facts(mat, view, looking, empty=False, circle=False), mat, view, looking),
+        *flowed([label, *circle], looking.width, margin=2),
+    )
+    terminal, width = looking.terminal, looking.width
+    return min(beside, below, key=lambda drawn: len(lines_of(terminal, drawn, width)))
+
+
+def beside_the_ring(told: RenderableType, mat: MatView, view: View, looking: Looking) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    beside = counts(mat, view, looking) if counted else facts(mat, view, looking, empty=False)
-    grid.add_row(Group(*drawn), Group(head(mat, view, looking), beside))
+    grid.add_row(Group(*ring(mat, looking)), Group(head(mat, view, looking), told))
     return grid
+
+
+def circle_of(mat: MatView, looking: Looking) -> list[Text]:
+    """The Trajan tiles beside the trays."""
+    return [
+        Text(f"{tray.numeral} ").append_text(shortly(tray.tile, looking))
+        for tray in mat.trays
+        if tray.tile is not None
+    ]
 
 
 def tokens(mat: MatView, looking: Looking) -> Text:
@@ -394,16 +454,14 @@ def hand(mat: MatView, looking: Looking) -> Text:
     return Text(f"{looking.number(mat.cards)}{told}")
 
 
-def facts(mat: MatView, view: View, looking: Looking, empty: bool = True) -> RenderableType:
-    """What lies on a mat; `empty` says whether what is not there is mentioned."""
+def facts(
+    mat: MatView, view: View, looking: Looking, empty: bool = True, circle: bool = True
+) -> RenderableType:
+    """What lies on a mat; `empty` says whether what is not there is told, `circle` whether the Trajan tiles are."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     row(grid, "tokens", tokens(mat, looking), looking)
     row(grid, "hand", hand(mat, looking), looking)
-    circle = [
-        Text(f"{tray.numeral} ").append_text(shortly(tray.tile, looking))
-        for tray in mat.trays
-        if tray.tile is not None
-    ]
+    tiles = circle_of(mat, looking) if circle else []
     held = view.turn.held if mat.seat == view.active else None
     labels = ["tokens", "hand", "circle", *(["held"] if held else [])]
     for label, things in (
@@ -418,8 +476,8 @@ def facts(mat: MatView, view: View, looking: Looking, empty: bool = True) -> Ren
         if empty or said != NONE:
             row(grid, label, Text(said), looking)
             labels.append(label)
-    if circle:
-        lines = circle if empty else beside_ring(circle, labels, mat, looking)
+    if tiles:
+        lines = tiles if empty else beside_ring(tiles, labels, mat, looking)
         row(grid, "circle", Text("\n").join(lines), looking)
     if held:
         row(grid, "held", markers(held, looking), looking)
@@ -451,14 +509,14 @@ def counts(mat: MatView, view: View, looking: Looking) -> RenderableType:
 
 
 def summary(mat: MatView, view: View, looking: Looking) -> list[Text]:
-    """Another player in a line."""
-    digits = looking.number
+    """Another player in a line; what he has none of is not told."""
     said = [head(mat, view, looking), fact("hand", hand(mat, looking), looking)]
     said.append(fact("tokens", tokens(mat, looking), looking))
-    said.append(fact("tiles", Text(digits(len(mat.tiles))), looking))
-    said.append(fact("built", Text(digits(len(mat.built))), looking))
-    bonus = Text(digits(len(mat.yellow) + len(mat.gray)))
-    return [*said, fact("bonus", bonus, looking)]
+    counted = {"tiles": mat.tiles, "built": mat.built, "bonus": (*mat.yellow, *mat.gray)}
+    for label, things in counted.items():
+        if things:
+            said.append(fact(label, Text(looking.number(len(things))), looking))
+    return said
 
 
 # -- the ring of trays ------------------------------------------------------------------------------------------------
@@ -524,12 +582,36 @@ def ring(mat: MatView, looking: Looking) -> list[Text]:
 # -- the options ------------------------------------------------------------------------------------------------------
 
 
-def sowing(choice: Choice, looking: Looking) -> str:
-    """A tray, the tray where its last marker falls, and the tile that can be completed there."""
+def briefly(choice: Choice, looking: Looking) -> str:
+    """An option with the one thing that there is to know before it is chosen."""
     move = moves.read(choice.move)
-    assert isinstance(move, moves.ChooseTray)
-    shown = looking.cell(components.action(move.tray))
+    if isinstance(move, moves.ChooseTray):
+        return sowing(move, choice.detail, looking)
+    label, tile = looking.cell(choice.label), tile_of(choice)
+    if tile is not None and isinstance(move, moves.Build):
+        return looking.cell(Message("tr-table-site", {"site": move.site, "tile": tile}))
+    if tile is not None:
+        return f"{label}: {looking.cell(tile)}"
     for sentence in sentences_of(choice.detail):
+        points = sentence.args.get("points")
+        if sentence.id == "tr-points" and isinstance(points, int):
+            return f"{label} {POINT}{looking.number(points)}"
+    return label
+
+
+def tile_of(choice: Choice) -> Message | None:
+    """The tile of a province or a site that an option names."""
+    for sentence in sentences_of(choice.detail):
+        tile = sentence.args.get("tile")
+        if sentence.id in TILE_THERE and isinstance(tile, Message):
+            return tile
+    return None
+
+
+def sowing(move: moves.ChooseTray, detail: Message | None, looking: Looking) -> str:
+    """A tray, the tray where its last marker falls, and the tile that can be completed there."""
+    shown = looking.cell(components.action(move.tray))
+    for sentence in sentences_of(detail):
         if sentence.id == "tr-detail-tray":
             target = sentence.args["action"]
             assert isinstance(target, Message)

@@ -302,7 +302,7 @@ tr-detail-tray =
 tr-detail-round = The round ends after this turn.
 tr-detail-completes = The last marker completes this Trajan tile: { $tile }.
 tr-detail-may-complete = A Trajan tile can be completed there, if these come last: { $colors }. The tile: { $tile }.
-tr-detail-march = The tile “{ $tile }” lies there.
+tr-detail-march = “{ $tile }” lies there.
 tr-detail-build = The tile “{ $tile }” lies there.
 tr-detail-no-tile = No tile lies there any more.
 tr-detail-first = The first one of its kind: a bonus action “{ $action }”.
@@ -360,7 +360,11 @@ tr-event-demands-unmet =
         [one] { $points } point is lost.
        *[other] { $points } points are lost.
     }
-tr-event-demand-met = { $player }, demand “{ $icon }”: forum tiles spent: { $tiles }; wild tiles: { $wilds }.
+tr-event-demand-met =
+    { $wilds ->
+        [0] { $player }, demand “{ $icon }”: forum tiles spent: { $tiles }.
+       *[other] { $player }, demand “{ $icon }”: forum tiles spent: { $tiles }; wild tiles instead of others: { $wilds }.
+    }
 tr-event-consul-takes = { $player } is consul and takes “{ $tile }”, yellow side up.
 tr-event-vice-takes = { $player } is vice-consul and takes “{ $tile }”, gray side up.
 tr-event-drawn = { $player } draws a card.

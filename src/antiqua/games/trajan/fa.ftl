@@ -254,11 +254,15 @@ tr-choice-pass = گذشتن
 
 ## یک گزینه چه می‌دهد. $points، $count (عدد)، $action، $tile (نام)
 tr-points = { $points } امتیاز پیروزی.
-tr-detail-tray = { $count } نشانگر؛ آخرین نشانگر به سینی «{ $action }» می‌رسد.
+tr-detail-tray =
+    { $count ->
+        [1] { $count } نشانگر؛ به سینی «{ $action }» می‌رسد.
+       *[other] { $count } نشانگر؛ آخرین نشانگر به سینی «{ $action }» می‌رسد.
+    }
 tr-detail-round = پس از این نوبت دور به پایان می‌رسد.
 tr-detail-completes = نشانگر آخر این کاشی تراژان را کامل می‌کند: { $tile }.
 tr-detail-may-complete = کاشی تراژانِ آن‌جا کامل می‌شود، اگر آخر از همه این‌ها بیایند: { $colors }. کاشی: { $tile }.
-tr-detail-march = کاشی «{ $tile }» آن‌جاست.
+tr-detail-march = «{ $tile }» آن‌جاست.
 tr-detail-build = کاشی «{ $tile }» آن‌جاست.
 tr-detail-no-tile = دیگر کاشی‌ای آن‌جا نیست.
 tr-detail-first = نخستین کاشی از این نوع: عمل جایزه‌ی «{ $action }».
@@ -304,7 +308,11 @@ tr-event-demands-unmet =
         [one] { $points } امتیاز از دست می‌رود.
        *[other] { $points } امتیاز از دست می‌رود.
     }
-tr-event-demand-met = { $player }، تقاضای «{ $icon }»: کاشی انجمنِ مصرف‌شده: { $tiles }؛ کاشی همه‌گیر: { $wilds }.
+tr-event-demand-met =
+    { $wilds ->
+        [0] { $player }، تقاضای «{ $icon }»: کاشی انجمنِ مصرف‌شده: { $tiles }.
+       *[other] { $player }، تقاضای «{ $icon }»: کاشی انجمنِ مصرف‌شده: { $tiles }؛ کاشی همه‌گیر به‌جای دیگران: { $wilds }.
+    }
 tr-event-consul-takes = { $player } کنسول است و «{ $tile }» را از سمت زرد برمی‌دارد.
 tr-event-vice-takes = { $player } نایب کنسول است و «{ $tile }» را از سمت خاکستری برمی‌دارد.
 tr-event-drawn = { $player } یک کارت می‌کشد.

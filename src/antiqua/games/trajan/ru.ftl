@@ -314,8 +314,8 @@ tr-detail-tray =
     }
 tr-detail-round = После этого хода раунд закончится.
 tr-detail-completes = С последним маркером будет выполнена эта плитка Траяна: { $tile }.
-tr-detail-may-complete = Плитку Траяна там можно выполнить, если последними лягут: { $colors }. Плитка: { $tile }.
-tr-detail-march = Там лежит плитка «{ $tile }».
+tr-detail-may-complete = Плитку Траяна там можно выполнить, если последними лягут маркеры: { $colors }. Плитка: { $tile }.
+tr-detail-march = Там лежит «{ $tile }».
 tr-detail-build = Там лежит плитка «{ $tile }».
 tr-detail-no-tile = Плитки там больше нет.
 tr-detail-first = Первая этого вида: бонусное действие «{ $action }».
@@ -378,7 +378,11 @@ tr-event-demands-unmet =
         [few] потеряно { $points } очка.
        *[many] потеряно { $points } очков.
     }
-tr-event-demand-met = { $player }, требование «{ $icon }»: потрачено плиток форума: { $tiles }; джокеров: { $wilds }.
+tr-event-demand-met =
+    { $wilds ->
+        [0] { $player }, требование «{ $icon }»: потрачено плиток форума: { $tiles }.
+       *[other] { $player }, требование «{ $icon }»: потрачено плиток форума: { $tiles }; джокеров вместо плиток: { $wilds }.
+    }
 tr-event-consul-takes = { $player } становится консулом и берёт «{ $tile }» жёлтой стороной вверх.
 tr-event-vice-takes = { $player } становится вице-консулом и берёт «{ $tile }» серой стороной вверх.
 tr-event-drawn = { $player } берёт карту из колоды.

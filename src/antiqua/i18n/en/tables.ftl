@@ -68,6 +68,7 @@ cli-sa-explain-items = The items that the dice show and nobody has taken yet.
 ## Trajan: words and signs on the table, and what they mean. $action (name), $numeral
 tr-table-provinces = Provinces
 tr-table-sites = Sites
+tr-table-site = { $tile } (site { $site })
 tr-table-circle = Beside trays
 tr-table-kept = Kept demands
 tr-table-held = To be sown
@@ -189,6 +190,7 @@ cli-swd-explain-yellow = Yellow cards bring coins and cheaper trade, and raise t
 cli-swd-explain-red = Red cards have shields.
 cli-swd-explain-purple = Guilds count something in the city that has most of it.
 cli-swd-explain-count = What is counted by a card; on a city, how many cards of the colour it has.
+cli-swd-explain-wonder = A wonder is constructed by paying its price and laying an available card under it; of all wonders no more than seven are constructed. Some cards count those of a city.
 cli-swd-explain-science = A science symbol. A pair brings a progress token; six different symbols win at once.
 cli-swd-explain-chain = A linking symbol. Whoever has “{ $giver }” constructs “{ $card }” free of charge.
 cli-swd-explain-age = The game has three ages, each with twenty cards.
