@@ -109,6 +109,34 @@ def test_set_up_is_told_shortly(antiqua: Antiqua) -> None:
     assert starter == "Player 1 begins."
 
 
+def items(out: str) -> list[list[str]]:
+    """What was told above each prompt."""
+    return [re.findall(r"^• (.*)", shown, re.MULTILINE) for shown in out.split("› ")[:-1]]
+
+
+def test_two_people_at_one_screen_are_told_everything_once(antiqua: Antiqua) -> None:
+    seats = ["--seat", "1=human:Mina", "--seat", "2=human:Oleg"]
+    done = antiqua("play", "stone_age", *seats, "--seed", "4", typed="forest 2\nriver 3\n\nquarry 1\n")
+    assert items(done.out)[1:] == [
+        ["Mina – Forest: 2 people."],
+        ["Oleg – River: 3 people."],
+        ["Oleg – River: 3 people."],  # the table once more
+        ["Mina – Quarry: 1 person."],
+    ]
+
+
+@pytest.mark.parametrize("chance", ["auto", "manual"])
+def test_what_was_told_is_told_again_when_a_move_is_taken_back(antiqua: Antiqua, chance: str) -> None:
+    """As it was, and not from where the line begins that was taken back."""
+    arguments = ["stone_age", "--seat", "2=human:Oleg", "--seed", "4", "--chance", chance]
+    dealt = "1\n" * 6 if chance == "manual" else ""
+    done = antiqua("play", *arguments, typed=f"{dealt}forest 2\nriver 3\nhut\nundo\nredo\nundo\n")
+    shown = items(done.out)[-6:]
+    assert shown[:2] == [["Player 1 – Forest: 2 people."], ["Oleg – River: 3 people."]]
+    assert shown[2] == shown[4] == ["Player 1 – Hut: 2 people."]
+    assert shown[3] == shown[5] == shown[1]
+
+
 def test_moves_of_bots_appear_while_the_others_think(antiqua: Antiqua) -> None:
     """Each bot's move at once, and the pace between their turns."""
     person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "3600", "--seed", "4")
