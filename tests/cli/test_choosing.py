@@ -51,6 +51,7 @@ def refused(match: Match, lang: str, typed: str) -> str:
     [
         ("ru", "место карты 1"),
         ("ru", "Место карты 1: 1 человек"),
+        ("ru", "карта 1"),
         ("en", "card space 1"),
         ("en", "card1"),
         ("en", "place 1 card 1"),
@@ -112,10 +113,12 @@ def test_impossible_sums_are_refused(rolling: Match) -> None:
 
 @pytest.fixture
 def occupied() -> Match:
-    """Stone Age: the first player has been to the forest, and is to place people again."""
+    """Stone Age: the first player has been to the forest and to a building, and is to place people again."""
     match = Match("stone_age", seed=11)
-    match.play("place 3 forest")
+    match.play("place 1 building_1")
     match.play("place 1 hunting_grounds")
+    match.play("place 1 forest")
+    match.play("place 1 card_1")
     return match
 
 
@@ -126,6 +129,8 @@ def occupied() -> Match:
         ("ru", "лес 3", "В этом раунде игрок там уже был: Лес."),
         ("ru", "Лес: 2 человека", "В этом раунде игрок там уже был: Лес."),
         ("fa", "جنگل", "پیش‌تر آن‌جا آدمک گذاشته است: جنگل."),
+        ("en", "stack 1", "already placed people this round: Building stack 1."),
+        ("ru", "стопка 1", "В этом раунде игрок там уже был: Стопка зданий 1."),
         ("en", "hut 1", "Exactly 2 people must be placed there: Hut."),
         ("en", "place 2 tool maker", "Exactly 1 person must be placed there: Tool maker."),
     ],
@@ -209,6 +214,30 @@ def test_what_cannot_be_paid_is_no_question_of_who_comes_next(buyer: Session) ->
 @pytest.mark.parametrize("line", ["отдать дерево 1", "отдать 1 дерево", "дерево 1", "дерева 1", "pay де 1"])
 def test_short_forms_are_understood_in_the_words_of_a_language(buyer: Session, line: str) -> None:
     assert buyer.moves_in(line) == buyer.moves_in("pay wood")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "tool 1 1 1"),
+        ("en", "tools 1 1 1"),
+        ("en", "1, 1, 1"),
+        ("ru", "орудия 1 1 1"),
+        ("ru", "добавить орудие 1 1 1"),
+        ("fa", "ابزار ۱ ۱ ۱"),
+    ],
+)
+def test_what_is_said_three_times_is_done_three_times(tmp_path: Path, lang: str, line: str) -> None:
+    stone_age = games.get("stone_age")
+    tribes = [{"tools": [1, 1, 1], "places": {"forest": 3}}, {"places": {"hunting_grounds": 1}}]
+    match = Match(stone_age, start=stone_age.position(tribes=tribes, decision="act"))
+    session = Session(Terminal(lang), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    state, made = match.state.clone(), []
+    for said in session.moves_in(line):
+        made.append(match.game.notation(state, int(said)))
+        state.apply(int(said))
+    assert made == ["tool 1"] * 3
 
 
 @pytest.mark.parametrize(

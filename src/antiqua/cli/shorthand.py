@@ -37,11 +37,19 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
             said.append(id)
             length = several_words
         elif word not in ignored:
-            kinds &= {kind for kind, bag in bags if any(begun(one, word) for one in bag)}
+            kinds &= next(filter(None, (having(word, bags, fits) for fits in FITTINGS)), set())
         del rest[:length]
-    if len(kinds) != 1 or not any(word in names for word in said):
+    if len(kinds) != 1:
         return []
-    return game.spread([*kinds, *said])
+    found = game.spread([*kinds, *said])
+    if not any(word in names for word in said) and not {option.move for option in options}.issuperset(found):
+        return []  # numbers alone, which are not those of the options
+    return found
+
+
+def having(word: str, bags: Sequence[tuple[str, set[str]]], fits: Fitting) -> set[str]:
+    """The kinds of option that have a word which may be meant."""
+    return {kind for kind, bag in bags if any(fits(one, word) for one in bag)}
 
 
 def kind_of(option: Choice) -> str:
