@@ -87,6 +87,7 @@ def test_paragraphs_run_on_before_sentences_are_left_out() -> None:
     assert shown(1, 40) == ["I rest. … • Zoe rests. • Ann rests."]
     assert shown(2, 20) == ["I rest. … • Zoe rests. • Ann rests."]
     assert shown(1, 20) == ["I rest. …"]
+    assert news.fitting(others, 1, lambda text: -(-len(text) // 40)) == ["… Zoe rests. • Ann rests."]
 
 
 def test_the_end_of_one_long_paragraph_stays_in_it() -> None:

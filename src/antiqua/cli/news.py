@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
+from itertools import dropwhile, groupby
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -64,10 +64,19 @@ def sentences(
 
 def running(news: Sequence[Paragraph]) -> str:
     """All in one paragraph, without what is nobody's doing."""
-    first, *others = news
+    first, *others = begun(news)
     told = [str(paragraph) for paragraph in others if paragraph.owned]
     gap = f" {GAP}" if len(told) < len(others) else ""
     return BETWEEN.join([f"{first}{gap}", *told])
+
+
+def begun(news: Sequence[Paragraph]) -> list[Paragraph]:
+    """Without what is nobody's doing at the beginning, if anybody does something after it."""
+    rest = list(dropwhile(lambda paragraph: not paragraph.owned, news))
+    if not rest or len(rest) == len(news):
+        return list(news)
+    first, *others = rest[0].sentences
+    return [Paragraph([f"{GAP} {first}", *others]), *rest[1:]]
 
 
 def fitting(news: Sequence[Paragraph], room: int, height: Callable[[str], int]) -> list[str]:
@@ -84,6 +93,7 @@ def fitting(news: Sequence[Paragraph], room: int, height: Callable[[str], int]) 
     whole = list(map(str, news))
     if fits(whole) or not news:
         return whole
+    news = begun(news)
     first = news[0].sentences
     told = [first, *(paragraph.sentences for paragraph in news[1:] if paragraph.owned)]
     rest = [(number, said) for number, one in enumerate(told) for said in one]
