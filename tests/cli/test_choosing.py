@@ -65,6 +65,14 @@ def test_what_an_option_is_called_means_it_though_others_have_the_same_words(lan
 
 @pytest.mark.parametrize(
     ("lang", "typed"),
+    [("en", "2 people to the forest"), ("ru", "2 человека в лес"), ("fa", "۲ آدمک به جنگل")],
+)
+def test_small_words_do_no_harm(lang: str, typed: str) -> None:
+    assert chosen(Match("stone_age", seed=11), lang, typed) == "place 2 forest"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
     [("en", "land casinum roma"), ("fa", "زمینی کاسینوم – رم"), ("ru", "сухоп казин рим")],
 )
 def test_a_place_that_is_named_twice_is_told_apart_by_the_order(lang: str, typed: str) -> None:

@@ -49,10 +49,9 @@ def read_choice(
     else:
         return next(option for option in everything if option.action == action)
     numbered_things = refusing.numbered_in(words_of(text), game, say)
+    likely = alike(text, everything, say) or alike(without_small_words(text, say), everything, say)
     found = [
-        option
-        for option in read_differently(alike(text, everything, say), say)
-        if numbered_things.issubset(option.move.split())
+        option for option in read_differently(likely, say) if numbered_things.issubset(option.move.split())
     ]
     if len(found) == 1:
         return found[0]
@@ -65,6 +64,12 @@ def read_choice(
         raise IllegalMove("error-illegal-move-why", move=text, why=why)
     meant = nearest(text, everything, say) or everything
     raise InvalidMove("cli-not-understood", text=text, moves=suggestions(meant, options, say))
+
+
+def without_small_words(text: str, say: Saying) -> str:
+    """The same without “to the” and the like, which people type and options do not have."""
+    small = words_of(say(Message("cli-words-small")))
+    return " ".join(word for word in words_of(text) if word not in small)
 
 
 def read_differently(options: Sequence[Choice], say: Saying) -> list[Choice]:

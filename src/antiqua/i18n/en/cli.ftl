@@ -46,6 +46,7 @@ cli-ambiguous = “{ $text }” could mean several things: { $moves }. Type more
 cli-not-understood = “{ $text }” is not understood here. Possible are, for example: { $moves }.
 cli-one-too-many = “{ $move }” is one too many: what comes before it is enough already. Nothing has been done.
 cli-word-and = and
+cli-words-small = a an at by for from in into of on the to with
 cli-cost = Cost: { $cost }
 cli-type-set =
     { $count ->

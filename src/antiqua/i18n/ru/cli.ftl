@@ -47,6 +47,7 @@ cli-ambiguous = «{ $text }» может значить разное: { $moves }
 cli-not-understood = «{ $text }» здесь непонятно. Можно, например: { $moves }.
 cli-one-too-many = «{ $move }» уже лишнее: сказанного до этого хватает. Ничего не сделано.
 cli-word-and = и
+cli-words-small = в во для за из к на от по с со у
 cli-cost = Цена: { $cost }
 cli-type-set =
     { $count ->
