@@ -248,6 +248,20 @@ def test_what_is_said_three_times_is_done_three_times(tmp_path: Path, lang: str,
     assert made == ["tool 1"] * 3
 
 
+def test_of_two_kinds_of_tools_those_are_meant_that_are_there(tmp_path: Path) -> None:
+    """The one-use tool is called a tool too."""
+    stone_age = games.get("stone_age")
+    mine = {"tools": [2, 2, 1], "places": {"forest": 3}, "cards": ["one_use_tool_4_tool_maker_1"]}
+    match = Match(
+        stone_age,
+        start=stone_age.position(tribes=[mine, {"places": {"hunting_grounds": 1}}], decision="act"),
+    )
+    session = Session(Terminal("fa"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    assert session.moves_in("ابزار ۲ ۲") == session.moves_in("tool 2 2")
+    assert len(session.moves_in("ابزار ۲ ۲")) == 2
+
+
 @pytest.mark.parametrize(
     ("lang", "line"),
     [

@@ -39,12 +39,10 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
         elif word not in ignored:
             kinds &= next(filter(None, (having(word, bags, fits) for fits in FITTINGS)), set())
         del rest[:length]
-    if len(kinds) != 1:
-        return []
-    found = game.spread([*kinds, *said])
-    if not any(word in names for word in said) and not {option.move for option in options}.issuperset(found):
-        return []  # numbers alone, which are not those of the options
-    return found
+    found = [game.spread([kind, *said]) for kind in kinds]
+    if not any(word in names for word in said):  # numbers alone, which must be those of the options
+        found = [moves for moves in found if {option.move for option in options}.issuperset(moves)]
+    return found[0] if len(found) == 1 else []
 
 
 def having(word: str, bags: Sequence[tuple[str, set[str]]], fits: Fitting) -> set[str]:

@@ -181,7 +181,7 @@ sa-lower-shaman = { $who } ×{ $count }: در پایان، { $count } × تعد�
 
 ## بهاها و کار هر جا: جمله. $goods، $points (مقدار)، $count، $kinds، $least، $most، $value (عدد)
 sa-price-card = بها: { $count } منبع از هر نوع.
-sa-price-fixed = بها: { $goods }. امتیاز: { $points }.
+sa-price-fixed = بها: { $goods }. { $points } دارد.
 sa-price-choice = بها: دقیقاً { $count } منبع از دقیقاً { $kinds } نوع. امتیاز: مجموع ارزش آن‌ها.
 sa-price-open = بها: { $least } تا { $most } منبع از هر نوع. امتیاز: مجموع ارزش آن‌ها.
 sa-work-gather = به ازای هر آدمک یک تاس؛ هر { $value } واحد یک { $good } می‌دهد.
