@@ -248,6 +248,20 @@ def test_what_is_said_three_times_is_done_three_times(tmp_path: Path, lang: str,
     assert made == ["tool 1"] * 3
 
 
+def test_the_kind_is_left_out_beside_another_one_that_has_no_such_things(tmp_path: Path) -> None:
+    """Who may take two resources for a card instead, pays with “wood 2” all the same."""
+    stone_age = games.get("stone_age")
+    mine = {"wood": 5, "places": {"card_2": 1, "field": 1}, "cards": ["any_resources_2_healing"]}
+    match = Match(
+        stone_age, start=stone_age.position(tribes=[mine, {"places": {"river": 1}}], decision="act")
+    )
+    match.play("act card_2")
+    session = Session(Terminal("ru"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    assert "redeem" in {choice.move for choice in session.options()}
+    assert session.moves_in("дерево 2") == session.moves_in("pay wood 2")
+
+
 def test_of_two_kinds_of_tools_those_are_meant_that_are_there(tmp_path: Path) -> None:
     """The one-use tool is called a tool too."""
     stone_age = games.get("stone_age")

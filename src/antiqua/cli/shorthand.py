@@ -40,8 +40,11 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
             kinds &= next(filter(None, (having(word, bags, fits) for fits in FITTINGS)), set())
         del rest[:length]
     found = [game.spread([kind, *said]) for kind in kinds]
+    offered = {option.move for option in options}
     if not any(word in names for word in said):  # numbers alone, which must be those of the options
-        found = [moves for moves in found if {option.move for option in options}.issuperset(moves)]
+        found = [moves for moves in found if offered.issuperset(moves)]
+    elif len(found) > 1:
+        found = [moves for moves in found if moves[0] in offered]
     return found[0] if len(found) == 1 else []
 
 
