@@ -51,6 +51,7 @@ def refused(match: Match, lang: str, typed: str) -> str:
     [
         ("ru", "место карты 1"),
         ("ru", "Место карты 1: 1 человек"),
+        ("ru", "карта 1"),
         ("en", "card space 1"),
         ("en", "card1"),
         ("en", "place 1 card 1"),
@@ -60,6 +61,14 @@ def refused(match: Match, lang: str, typed: str) -> str:
 def test_what_an_option_is_called_means_it_though_others_have_the_same_words(lang: str, typed: str) -> None:
     """“Card space 2: 1 person” has a 1 too."""
     assert chosen(Match("stone_age", seed=11), lang, typed) == "place 1 card_1"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "2 people to the forest"), ("ru", "2 человека в лес"), ("fa", "۲ آدمک به جنگل")],
+)
+def test_small_words_do_no_harm(lang: str, typed: str) -> None:
+    assert chosen(Match("stone_age", seed=11), lang, typed) == "place 2 forest"
 
 
 @pytest.mark.parametrize(
@@ -112,10 +121,12 @@ def test_impossible_sums_are_refused(rolling: Match) -> None:
 
 @pytest.fixture
 def occupied() -> Match:
-    """Stone Age: the first player has been to the forest, and is to place people again."""
+    """Stone Age: the first player has been to the forest and to a building, and is to place people again."""
     match = Match("stone_age", seed=11)
-    match.play("place 3 forest")
+    match.play("place 1 building_1")
     match.play("place 1 hunting_grounds")
+    match.play("place 1 forest")
+    match.play("place 1 card_1")
     return match
 
 
@@ -126,6 +137,8 @@ def occupied() -> Match:
         ("ru", "лес 3", "В этом раунде игрок там уже был: Лес."),
         ("ru", "Лес: 2 человека", "В этом раунде игрок там уже был: Лес."),
         ("fa", "جنگل", "پیش‌تر آن‌جا آدمک گذاشته است: جنگل."),
+        ("en", "stack 1", "already placed people this round: Building stack 1."),
+        ("ru", "стопка 1", "В этом раунде игрок там уже был: Стопка зданий 1."),
         ("en", "hut 1", "Exactly 2 people must be placed there: Hut."),
         ("en", "place 2 tool maker", "Exactly 1 person must be placed there: Tool maker."),
     ],
@@ -316,6 +329,58 @@ def test_cards_that_are_shipped_are_laid_by_themselves(tmp_path: Path) -> None: 
 @pytest.mark.parametrize("line", ["отдать дерево 1", "отдать 1 дерево", "дерево 1", "дерева 1", "pay де 1"])
 def test_short_forms_are_understood_in_the_words_of_a_language(buyer: Session, line: str) -> None:
     assert buyer.moves_in(line) == buyer.moves_in("pay wood")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "tool 1 1 1"),
+        ("en", "tools 1 1 1"),
+        ("en", "1, 1, 1"),
+        ("ru", "орудия 1 1 1"),
+        ("ru", "добавить орудие 1 1 1"),
+        ("fa", "ابزار ۱ ۱ ۱"),
+    ],
+)
+def test_what_is_said_three_times_is_done_three_times(tmp_path: Path, lang: str, line: str) -> None:
+    stone_age = games.get("stone_age")
+    tribes = [{"tools": [1, 1, 1], "places": {"forest": 3}}, {"places": {"hunting_grounds": 1}}]
+    match = Match(stone_age, start=stone_age.position(tribes=tribes, decision="act"))
+    session = Session(Terminal(lang), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    state, made = match.state.clone(), []
+    for said in session.moves_in(line):
+        made.append(match.game.notation(state, int(said)))
+        state.apply(int(said))
+    assert made == ["tool 1"] * 3
+
+
+def test_the_kind_is_left_out_beside_another_one_that_has_no_such_things(tmp_path: Path) -> None:
+    """Who may take two resources for a card instead, pays with “wood 2” all the same."""
+    stone_age = games.get("stone_age")
+    mine = {"wood": 5, "places": {"card_2": 1, "field": 1}, "cards": ["any_resources_2_healing"]}
+    match = Match(
+        stone_age, start=stone_age.position(tribes=[mine, {"places": {"river": 1}}], decision="act")
+    )
+    match.play("act card_2")
+    session = Session(Terminal("ru"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    assert "redeem" in {choice.move for choice in session.options()}
+    assert session.moves_in("дерево 2") == session.moves_in("pay wood 2")
+
+
+def test_of_two_kinds_of_tools_those_are_meant_that_are_there(tmp_path: Path) -> None:
+    """The one-use tool is called a tool too."""
+    stone_age = games.get("stone_age")
+    mine = {"tools": [2, 2, 1], "places": {"forest": 3}, "cards": ["one_use_tool_4_tool_maker_1"]}
+    match = Match(
+        stone_age,
+        start=stone_age.position(tribes=[mine, {"places": {"hunting_grounds": 1}}], decision="act"),
+    )
+    session = Session(Terminal("fa"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    assert session.moves_in("ابزار ۲ ۲") == session.moves_in("tool 2 2")
+    assert len(session.moves_in("ابزار ۲ ۲")) == 2
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,19 @@ def test_whole_sentences_are_left_out_where_there_is_no_room(room: int, shown: l
     assert news.fitting(LONG_NEWS, room, lambda paragraph: -(-len(paragraph) // 16)) == shown
 
 
+def test_paragraphs_run_on_before_sentences_are_left_out() -> None:
+    others = [Paragraph(["A card."], owned=False), Paragraph(["Zoe rests."]), Paragraph(["Ann rests."])]
+
+    def shown(room: int, width: int) -> list[str]:
+        return news.fitting([Paragraph(["I rest."]), *others], room, lambda text: -(-len(text) // width))
+
+    assert shown(3, 40) == ["I rest. …", "Zoe rests.", "Ann rests."]
+    assert shown(1, 40) == ["I rest. … • Zoe rests. • Ann rests."]
+    assert shown(2, 20) == ["I rest. … • Zoe rests. • Ann rests."]
+    assert shown(1, 20) == ["I rest. …"]
+    assert news.fitting(others, 1, lambda text: -(-len(text) // 40)) == ["… Zoe rests. • Ann rests."]
+
+
 def test_the_end_of_one_long_paragraph_stays_in_it() -> None:
     assert news.fitting(
         [Paragraph(["I roll.", *["I sow."] * 9, "I rest."])], 1, lambda text: -(-len(text) // 24)
@@ -109,6 +122,34 @@ def test_set_up_is_told_shortly(antiqua: Antiqua) -> None:
     assert starter == "Player 1 begins."
 
 
+def items(out: str) -> list[list[str]]:
+    """What was told above each prompt."""
+    return [re.findall(r"^• (.*)", shown, re.MULTILINE) for shown in out.split("› ")[:-1]]
+
+
+def test_two_people_at_one_screen_are_told_everything_once(antiqua: Antiqua) -> None:
+    seats = ["--seat", "1=human:Mina", "--seat", "2=human:Oleg"]
+    done = antiqua("play", "stone_age", *seats, "--seed", "4", typed="forest 2\nriver 3\n\nquarry 1\n")
+    assert items(done.out)[1:] == [
+        ["Mina – Forest: 2 people."],
+        ["Oleg – River: 3 people."],
+        ["Oleg – River: 3 people."],  # the table once more
+        ["Mina – Quarry: 1 person."],
+    ]
+
+
+@pytest.mark.parametrize("chance", ["auto", "manual"])
+def test_what_was_told_is_told_again_when_a_move_is_taken_back(antiqua: Antiqua, chance: str) -> None:
+    """As it was, and not from where the line begins that was taken back."""
+    arguments = ["stone_age", "--seat", "2=human:Oleg", "--seed", "4", "--chance", chance]
+    dealt = "1\n" * 6 if chance == "manual" else ""
+    done = antiqua("play", *arguments, typed=f"{dealt}forest 2\nriver 3\nhut\nundo\nredo\nundo\n")
+    shown = items(done.out)[-6:]
+    assert shown[:2] == [["Player 1 – Forest: 2 people."], ["Oleg – River: 3 people."]]
+    assert shown[2] == shown[4] == ["Player 1 – Hut: 2 people."]
+    assert shown[3] == shown[5] == shown[1]
+
+
 def test_moves_of_bots_appear_while_the_others_think(antiqua: Antiqua) -> None:
     """Each bot's move at once, and the pace between their turns."""
     person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "3600", "--seed", "4")
@@ -121,15 +162,14 @@ def test_moves_of_bots_appear_while_the_others_think(antiqua: Antiqua) -> None:
 
 
 def test_a_small_window_has_room_for_the_own_move_and_the_latest(antiqua: Antiqua) -> None:
-    """The table leaves room for them, and what is left out is marked."""
+    """The table leaves room for everything that anybody did; cards that were dealt are left out, and that is marked."""
     person = antiqua.start("play", "stone_age", "--players", "4", "--pace", "0", "--seed", "4", LINES="24")
     person.sees("› ")
     person.types("1\n")
     person.sees(" Stone Age ")
-    recap = person.sees("› ")
-    assert "• Player 1 – " in recap
-    assert "\n• Novice 4 – " in recap.replace("\r", "")
-    assert "…" in recap
+    recap = person.sees("› ").replace("\r", "").replace("\n  ", " ")
+    assert re.search("^• Player 1 – .*• Novice 2 – .*• Novice 3 – .*• Novice 4 – ", recap, re.MULTILINE)
+    assert "…" not in recap
     person.types("\x04")
     person.leaves()
 

@@ -216,6 +216,39 @@ def test_city_explains_where_its_routes_lead() -> None:
     assert "By sea to: Carthago, Massilia" in told
 
 
+def test_a_city_of_both_boards_is_explained_as_it_lies_on_this_one() -> None:
+    match = Match(games.get("concordia"), map="italia", seed=3)
+    shown, written = screen(match, width=200)
+    shown.show_whole_table(match.view(0))
+    written()
+    shown.explain("roma")
+    told = " ".join(written().split())
+    assert told.count("By land to:") == 1
+    assert "By land to: Casinum, Cosa, Spoletum. By sea to: Cosa, Neapolis, Olbia, Panormus." in told
+
+
+@pytest.mark.parametrize(("lang", "between"), [("en", "–"), ("ru", "—"), ("fa", "–")])
+def test_routes_tell_what_their_cities_produce(lang: str, between: str) -> None:
+    """A small window has no room for the map while colonists move."""
+    match = Match(games.get("concordia"), map="italia", seed=3)
+    match.play("play architect")
+    seat = match.state.to_play
+    decision, view = match.decision(seat), match.view(seat)
+    assert decision is not None
+    shown, written = screen(match, lang, width=200)
+    shown.show_options(decision, shown.table.ordered(decision), view)
+    text = re.sub("[\u2066-\u2069\u200e\u200f]", "", written())
+
+    def called(name: str) -> str:
+        (good,) = [city.good for city in view.cities if city.city == name]
+        sign = shown.looking.say(Message(f"co-table-letter-{good}"))
+        return f"{sign} {shown.looking.say(concordia.city(name))}"
+
+    rome = shown.looking.say(concordia.city("roma"))
+    assert f"{called('casinum')} {between} {rome} (" in text
+    assert f"{called('casinum')} {between} {called('neapolis')} (" in text
+
+
 def test_unpaid_goods_of_a_house_are_told_once() -> None:
     match = Match(games.get("concordia"), players=2, seed=3)
     rng = Rng(5)
@@ -226,7 +259,7 @@ def test_unpaid_goods_of_a_house_are_told_once() -> None:
     decision = match.decision(match.state.to_play)
     assert decision is not None
     shown.show_options(decision, shown.table.ordered(decision), match.view(match.state.to_play))
-    houses = [line for line in written().splitlines() if "House:" in line]
+    houses = [line for line in written().splitlines() if "Build a house:" in line]
     assert houses
     assert all(line.count("Cost:") == 1 for line in houses)
 

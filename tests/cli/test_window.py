@@ -370,7 +370,7 @@ def test_news_gives_way_before_options_are_put_on_a_second_page() -> None:
     turn(
         shown,
         match,
-        paragraphs=[Paragraph([said]) for said in ("My own move.", "Somebody else’s.", "The latest.")],
+        paragraphs=[Paragraph([said]) for said in ("My own move.", "Somebody else’s, " * 12, "The latest.")],
     )
     text = written()
     assert "Page 1" not in text

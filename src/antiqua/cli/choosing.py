@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 
@@ -47,7 +48,11 @@ def read_choice(
         unknown = error
     else:
         return next(option for option in everything if option.action == action)
-    found = read_differently(alike(text, everything, say), say)
+    numbered_things = refusing.numbered_in(words_of(text), game, say)
+    likely = alike(text, everything, say) or alike(without_small_words(text, say), everything, say)
+    found = [
+        option for option in read_differently(likely, say) if numbered_things.issubset(option.move.split())
+    ]
     if len(found) == 1:
         return found[0]
     if found:
@@ -59,6 +64,12 @@ def read_choice(
         raise IllegalMove("error-illegal-move-why", move=text, why=why)
     meant = nearest(text, everything, say) or everything
     raise InvalidMove("cli-not-understood", text=text, moves=suggestions(meant, options, say))
+
+
+def without_small_words(text: str, say: Saying) -> str:
+    """The same without “to the” and the like, which people type and options do not have."""
+    small = words_of(say(Message("cli-words-small")))
+    return " ".join(word for word in words_of(text) if word not in small)
 
 
 def read_differently(options: Sequence[Choice], say: Saying) -> list[Choice]:
@@ -155,22 +166,23 @@ def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
     """The options that `text` may mean, from the surest sign to the least sure one.
 
     It is what they are called, or a part of it; they have these words in this order, or anywhere; the words begin so,
-    one after the other or in this order or anywhere; or they have other endings.
+    one after the other or in this order or anywhere; or they have other endings, again in a row, in order or anywhere.
     """
     typed = words_of(text)
     if not typed:
         return []
     called = [(option, wordings(option, say)) for option in options]
-    bags = [(option, words_in(option, say)) for option in options]
     return (
         [option for option, wording in called if typed in wording]
         or said_in_a_row(typed, called, str.__eq__)
         or said_in_order(typed, called, str.__eq__)
-        or meant(typed, bags, str.__eq__)
+        or meant(typed, called, str.__eq__)
         or said_in_a_row(typed, called, begun)
         or said_in_order(typed, called, begun)
-        or meant(typed, bags, begun)
-        or meant(typed, bags, inflected)
+        or meant(typed, called, begun)
+        or said_in_a_row(typed, called, inflected)
+        or said_in_order(typed, called, inflected)
+        or meant(typed, called, inflected)
     )
 
 
@@ -226,9 +238,18 @@ def said_in_order(
     return [option for option, wording in called if any(map(said, wording))]
 
 
-def meant(typed: Sequence[str], bags: Sequence[tuple[Choice, set[str]]], fits: Fitting) -> list[Choice]:
-    """The options that have a fitting word for each of those typed."""
-    return [option for option, bag in bags if all(any(fits(known, word) for known in bag) for word in typed)]
+def meant(typed: Sequence[str], called: Sequence[tuple[Choice, Wordings]], fits: Fitting) -> list[Choice]:
+    """The options that have a fitting word for each of those typed; for what is said twice, two of them."""
+    often = {word: count for word, count in Counter(typed).items() if count > 1}
+    return [
+        option
+        for option, wording in called
+        if all(any(fits(known, word) for words in wording for known in words) for word in typed)
+        and all(
+            any(sum(fits(known, word) for known in words) >= count for words in wording)
+            for word, count in often.items()
+        )
+    ]
 
 
 def pooled(options: Sequence[Choice]) -> bool:

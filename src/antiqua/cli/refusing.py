@@ -30,6 +30,12 @@ class Name(NamedTuple):
     def begins(self, typed: Sequence[str]) -> bool:
         return len(self.words) <= len(typed) and all(map(inflected, self.words, typed))
 
+    def is_numbered(self, typed: Sequence[str]) -> bool:
+        """Is it a thing with a number that is called by this and a single word of its name, as “stack 2”?"""
+        *words, number = self.words
+        numbers = [word for word in self.words if word.isdecimal()]
+        return [number] == numbers == typed[1:2] and any(inflected(word, typed[0]) for word in words)
+
     def has(self, typed: str) -> bool:
         """Is one of its longer words typed, with another ending or only its beginning?"""
         return len(typed) >= TELLING and any(
@@ -82,9 +88,13 @@ def understood(
         named = max(
             (name for name in names if name.begins(rest)), key=lambda name: len(name.words), default=None
         )
+        numbered = numbered_at(rest, names)
         if named is not None:
             things[named.id] += 1
             length = len(named.words)
+        elif len(numbered) == 1:
+            things.update(numbered)
+            length = 2
         elif word.isdecimal():
             things[str(number_in(word))] += 1
         elif word in every_kind and not things:
@@ -111,6 +121,20 @@ def moves_begun(typed: Sequence[str], moves: Sequence[str], game: Game, say: Say
     return [
         move for move in moves if kind_of(move) == kind and ids.intersection(BETWEEN_WORDS.split(move)[1:2])
     ]
+
+
+def numbered_in(typed: Sequence[str], game: Game, say: Saying) -> set[str]:
+    """The things with a number that are named: “stack 1” does not mean the second stack, to which 1 person is sent."""
+    if not any(word.isdecimal() for word in typed[1:]):
+        return set()
+    names = names_of(game, say)
+    found = (numbered_at(typed[at:], names) for at in range(len(typed) - 1))
+    return set().union(*(things for things in found if len(things) == 1))
+
+
+def numbered_at(typed: Sequence[str], names: Sequence[Name]) -> set[str]:
+    """The things with a number with one of which the words begin."""
+    return {name.id for name in names if name.is_numbered(typed)}
 
 
 def names_of(game: Game, say: Saying) -> list[Name]:

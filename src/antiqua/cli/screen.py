@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.padding import Padding
 from rich.rule import Rule
@@ -33,7 +33,8 @@ from antiqua.kernel.state import State
 WIDEST = 200  # columns; a wider window does not make the table easier to read
 MOST_EXPLAINED = 6  # options at once
 STEM, ENDING = 4, 2  # letters of a word that stay when it is inflected, and that may change
-LEAST_NEWS = 2  # of them are told before anything else of the table is
+LEAST_NEWS = 2  # lines of them that are told before anything else of the table is
+WISHED_NEWS = 6  # lines of them for which the things of others are shown in short
 SPARE = 10  # lines that stay free below a table at which nobody is asked
 COMMANDS = (
     "undo",
@@ -50,11 +51,9 @@ COMMANDS = (
     "quit",
 )
 
-#: What is tried one after the other until it fits: how much of the table, and whether the options are brief.
-ATTEMPTS = (
-    (Form.FULL, False),
-    (Form.MIDDLE, False),
-    (Form.COMPACT, False),
+#: What is tried one after the other until it fits: how much of the table; then that, and whether the options are brief.
+ATTEMPTS = (Form.FULL, Form.MIDDLE, Form.COMPACT)
+LAST_ATTEMPTS = (
     (Form.MIDDLE, True),
     (Form.COMPACT, True),
     (Form.LEAST, False),
@@ -64,6 +63,15 @@ QUESTION_MARKS = ("?", "؟")
 BETWEEN = "·"  # stands between the parts of a legend too
 BRACKETS = "[]()"  # around signs on the table
 SHORT = {"q": "quit", "u": "undo"}
+
+
+class Page(NamedTuple):
+    """A table, the options below it, a remark about these, and how many lines are left for the news."""
+
+    above: list[Any]
+    below: list[Any]
+    note: list[Any]
+    free: int
 
 
 class Screen:
@@ -204,24 +212,16 @@ class Screen:
         self, view: Any, decision: Decision, options: Sequence[Choice], paragraphs: Sequence[news.Paragraph]
     ) -> list[Any]:
         """Everything that is needed to decide, in as many lines as the window has; the last one is for typing."""
-        room = self.terminal.out.height - 1
         told = self.news_lines(paragraphs, sys.maxsize)
         zero = [] if self.zero is None else self.sheet(listed([self.zero], self.looking, first=0)).lines
         question = self.prose(self.say(decision.question), "bold")
         hints = [line for hint in self.hints(decision, options) for line in self.prose(hint, "dim")]
+        room = self.terminal.out.height - 1 - len(question) - len(zero) - len(hints)
         least = min(len(told), LEAST_NEWS)
-        for form, brief in ATTEMPTS:
-            short = self.terminal.text("cli-table-short") if form > Form.FULL else ""
-            above = [*self.heading(short), *self.drawn(view, form)]
-            below = self.sheet(self.table.options(decision, options, view, self.looking, brief)).lines
-            most = room * 2 // 5
-            if brief and form < Form.LEAST and len(options) > choosing.MANY and len(below) > most:
-                below = self.paged(below, most, len(options))
-            shortened = brief and any(option.detail is not None for option in options)
-            note = self.prose(self.terminal.text("cli-options-short"), "dim") if shortened else []
-            free = room - len(above) - len(question) - len(below) - len(note) - len(zero) - len(hints)
-            if free >= least:
-                break
+        wished = len(self.prose(f"{ITEM}{news.running(paragraphs)}", "dim", len(ITEM))) if told else 0
+        above, below, note, free = self.best_page(
+            view, decision, options, room, least, max(least, min(wished, WISHED_NEWS))
+        )
         least = min(least, 1)
         if free < least:  # sooner than an option, the note about them is left out
             free, note = free + len(note), []
@@ -233,6 +233,43 @@ class Screen:
             [*told, [], *question] if free > len(told) else [*self.news_lines(paragraphs, free), *question]
         )
         return [*above, *spaced, *below, *note, *zero, *hints]
+
+    def best_page(
+        self, view: Any, decision: Decision, options: Sequence[Choice], room: int, least: int, wished: int
+    ) -> Page:
+        """As much of the table as leaves room for the wished lines of news; or, if nothing does, for the least."""
+        tried = []
+        for form in ATTEMPTS:
+            page = self.tried(view, decision, options, room, form)
+            if page.free >= wished:
+                return page
+            tried.append(page)
+        page = max(tried, key=lambda one: one.free)
+        for form, brief in LAST_ATTEMPTS:
+            if page.free >= least:
+                break
+            page = self.tried(view, decision, options, room, form, brief)
+        return page
+
+    def tried(
+        self,
+        view: Any,
+        decision: Decision,
+        options: Sequence[Choice],
+        room: int,
+        form: Form,
+        brief: bool = False,
+    ) -> Page:
+        """So much of the table, and the options in full or brief."""
+        short = self.terminal.text("cli-table-short") if form > Form.FULL else ""
+        above = [*self.heading(short), *self.drawn(view, form)]
+        below = self.sheet(self.table.options(decision, options, view, self.looking, brief)).lines
+        most = (self.terminal.out.height - 1) * 2 // 5
+        if brief and form < Form.LEAST and len(options) > choosing.MANY and len(below) > most:
+            below = self.paged(below, most, len(options))
+        shortened = brief and any(option.detail is not None for option in options)
+        note = self.prose(self.terminal.text("cli-options-short"), "dim") if shortened else []
+        return Page(above, below, note, room - len(above) - len(below) - len(note))
 
     def news_lines(self, paragraphs: Sequence[news.Paragraph], room: int) -> list[Any]:
         """What has happened, as much of it as there is room for."""

@@ -44,6 +44,14 @@ class Prompt(NamedTuple):
     zero: Choice | None
 
 
+class Shown(NamedTuple):
+    """A prompt: how much of the history there was, who looked, and from where on it was told."""
+
+    made: int
+    viewer: int
+    since: int
+
+
 class Foreseen(Gatherer):
     """What a move would bring about by itself, as the options that it would have been."""
 
@@ -81,8 +89,8 @@ class Session:
         kinds = [one.kind for one in seats]
         self.table = Table(match, kinds, save=lambda _: self.save(), report=self.tell_fault)
         self.people = self.table.people
-        self.told = match.made  # how much of the history has been shown
-        self.line_began = match.made  # where the moves of the line begin that was typed last
+        self.began = match.made  # how much of the game was over before
+        self.shown: list[Shown] = []  # every prompt so far, as long as what led to it has not been taken back
         self.recap = any(match.moves)  # is there to be said what was before?
         self.prompts: tuple[State, dict[int, Prompt]] = (match.state, {})  # of a position, by who looks
         self.viewer = SPECTATOR
@@ -185,13 +193,11 @@ class Session:
         alone = not rest and not self.names_option(word)
         match self.screen.command(word, alone) if text else "table":
             case None:
-                moves, self.line_began = self.moves_in(text), self.match.made
-                self.make(moves)
+                self.make(self.moves_in(text))
             case "undo":
                 self.undo()
             case "redo":
                 self.table.redo()
-                self.told = self.match.made
             case "correct":
                 self.correct()
             case "log":
@@ -448,7 +454,7 @@ class Session:
         self.screen.show_news(self.news())
 
     def news(self) -> list[Paragraph]:
-        """What has happened since the own last move, a paragraph for each player; first, where an old game stands."""
+        """What has happened since the last prompt, a paragraph for each player; first, where an old game stands."""
         recap = []
         if self.recap:
             self.recap = False
@@ -462,18 +468,24 @@ class Session:
         return news.told(self.events_of(entries), self.viewer, self.tell, self.tell_more)
 
     def new_entries(self) -> list[Entry]:
-        """What has happened since the own last line of moves, beginning with what that brought.
+        """What has happened since the prompt before this one; the same again when the table is shown again.
 
-        At a real table, and where nobody plays, it is what has not been told yet.
+        What somebody else was shown, who sits at the same screen, everybody there has seen, unless it was wiped off.
         """
         knower = self.viewer if self.private else self.memory
-        first, self.told = self.told, self.match.made
-        if self.people and not self.match.manual:
-            first = min(self.last_own_move(), self.line_began)
-        return self.log_from(first, knower)
+        made = self.match.made
+        while self.shown and self.shown[-1].made > made:  # taken back
+            self.shown.pop()
+        if not self.shown or self.shown[-1][:2] != (made, self.viewer):
+            seen = (one.made for one in reversed(self.shown) if not self.private or one.viewer == self.viewer)
+            first = next(seen, None)
+            self.shown.append(Shown(made, self.viewer, self.last_own_move() if first is None else first))
+        return self.log_from(self.shown[-1].since, knower)
 
     def last_own_move(self) -> int:
-        """The number of the last entry of who is looking; the first one if there is none."""
+        """The number of the last entry of who is looking, where an old game goes on; the first one if there is none."""
+        if self.match.manual or not self.people:
+            return self.began
         history = self.match.history
         own = (number for number in reversed(range(len(history))) if history[number].seat == self.viewer)
         return next(own, 0)
@@ -538,13 +550,11 @@ class Session:
         movers = (entry.seat for entry in reversed(self.match.history))
         last = next((seat for seat in movers if seat not in self.match.bots), CHANCE)
         self.table.undo(last if last in self.people else self.viewer)
-        self.told = self.match.made
 
     def correct(self) -> None:
         if not self.match.manual:
             raise BadOption("cli-nothing-to-correct")
         self.table.undo(chance=True)
-        self.told = self.match.made
 
     # -- saving and loading -----------------------------------------------------------------------------------------
 

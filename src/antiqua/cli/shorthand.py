@@ -38,11 +38,20 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
             said.append(id)
             length = several_words
         elif word not in ignored:
-            kinds &= {kind for kind, bag in bags if any(begun(one, word) for one in bag)}
+            kinds &= next(filter(None, (having(word, bags, fits) for fits in FITTINGS)), set())
         del rest[:length]
-    if len(kinds) != 1 or not any(word in names for word in said):
-        return []
-    return game.spread([*kinds, *said])
+    found = [game.spread([kind, *said]) for kind in kinds]
+    offered = {option.move for option in options}
+    if not any(word in names for word in said):  # numbers alone, which must be those of the options
+        found = [moves for moves in found if offered.issuperset(moves)]
+    elif len(found) > 1:
+        found = [moves for moves in found if moves[0] in offered]
+    return found[0] if len(found) == 1 else []
+
+
+def having(word: str, bags: Sequence[tuple[str, set[str]]], fits: Fitting) -> set[str]:
+    """The kinds of option that have a word which may be meant."""
+    return {kind for kind, bag in bags if any(fits(one, word) for one in bag)}
 
 
 def fault_in(text: str, game: Game, options: Sequence[Choice], say: Saying) -> AntiquaError | None:

@@ -39,7 +39,11 @@ def test_options_say_what_they_cost():
         "1 step.",
     )
     play(state, "done")
-    assert option(state, "house aquileia") == ("House: Aquileia", 6, "Cost: 6 sestertii, 1 brick, 1 food.")
+    assert option(state, "house aquileia") == (
+        "Build a house: Aquileia",
+        6,
+        "Cost: 6 sestertii, 1 brick, 1 food.",
+    )
 
 
 def test_cards_say_what_they_would_bring_now():

@@ -111,6 +111,15 @@ def test_other_languages():
     assert labels(given(), "ru")["place 2 hut"] == "Хижина: 2 человека"
 
 
+def test_details_tell_what_a_tool_would_bring():
+    rolled = play(turn(tribe={"places": {"river": 2}, "tools": [3, 2, 2]}), "roll 9")
+    decision = GAME.decision(rolled, RED)
+    assert decision is not None
+    details = {choice.move: choice.detail for choice in decision.choices}
+    assert said(details["tool 3"]) == "Total 12: 2 gold."
+    assert said(details["tool 2"]) == "Total 11: 1 gold."
+
+
 def test_details_tell_what_a_card_costs_and_does():
     decision = GAME.decision(given(display=["gold_1_shaman_1"]), RED)
     assert decision is not None

@@ -106,8 +106,10 @@ class Board(Table):
     """Reads the view, and the tables of what is printed on the components."""
 
     several_steps = "co-table-steps"
+    map = ""  # the board that was drawn last; Roma lies on both
 
     def draw(self, view: View, looking: Looking, form: Form = Form.FULL) -> RenderableType:
+        self.map = view.map
         if form == Form.FULL:
             return Group(*whole_board(view, looking), all_players(view, looking))
         if form == Form.MIDDLE:
@@ -136,7 +138,7 @@ class Board(Table):
         brief: bool = False,
     ) -> RenderableType:
         if decision.phase == "architect_move":
-            return Group(*journeys(ordered, looking))
+            return Group(*journeys(ordered, view, looking))
         if decision.phase == "mercator":
             return Group(*trades(ordered, looking))
         if brief:
@@ -153,7 +155,8 @@ class Board(Table):
         for name in tables.GODS:
             yield Thing(name, components.god(name), (components.worth(name),))
         for chart in tables.MAPS:
-            yield from places_of(chart)
+            if self.map in ("", chart.id):
+                yield from places_of(chart)
         for good in tables.GOOD_LIST:
             sign = looking.terminal.text(f"co-table-letter-{good.id}")
             about = Message("co-explain-good", {"price": good.price, "goods": house_price(good)})
@@ -541,8 +544,16 @@ def in_groups(
     return lines
 
 
-def journeys(ordered: Sequence[Choice], looking: Looking) -> list[Text]:
-    """Colonist by colonist where they can go, with the steps that it takes in brackets."""
+def journeys(ordered: Sequence[Choice], view: View, looking: Looking) -> list[Text]:
+    """Colonist by colonist where they can go, with the steps that it takes in brackets.
+
+    The cities have the letters of their goods, as on the map, which may have no room in the window.
+    """
+    made = {city.city: city.good for city in view.cities}
+
+    def end(name: str) -> str:
+        called, good = looking.say(components.city(name)), made.get(name)
+        return called if good is None else f"{letter(good, looking)} {called}"
 
     def head(start: tuple[str, str]) -> Text:
         kind, source = start
@@ -550,7 +561,9 @@ def journeys(ordered: Sequence[Choice], looking: Looking) -> list[Text]:
 
     def shown(choice: Choice, move: Move) -> str:
         if isinstance(move, moves.MoveColonist):
-            return f"{looking.cell(components.place(move.route))} ({steps(choice, looking)})"
+            first, second = map(end, move.route.split("-"))
+            route = looking.cell(Message("co-route", {"first": first, "second": second}))
+            return f"{route} ({steps(choice, looking)})"
         return looking.cell(choice.label)
 
     return in_groups(ordered, origin, head, shown, looking)

@@ -213,6 +213,7 @@ sa-price-choice =
     }
 sa-price-open = Price: { $least } to { $most } resources of any kinds. It scores their value.
 sa-work-gather = One die for each person there; every { $value } give 1 { $good }.
+sa-detail-tool = Total { $total }: { $goods }.
 sa-work-tool_maker = Gives a tool.
 sa-work-hut = Two people bring a third one.
 sa-work-field = Agriculture rises by 1.

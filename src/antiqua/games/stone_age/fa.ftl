@@ -181,10 +181,11 @@ sa-lower-shaman = { $who } ×{ $count }: در پایان، { $count } × تعد�
 
 ## بهاها و کار هر جا: جمله. $goods، $points (مقدار)، $count، $kinds، $least، $most، $value (عدد)
 sa-price-card = بها: { $count } منبع از هر نوع.
-sa-price-fixed = بها: { $goods }. امتیاز: { $points }.
+sa-price-fixed = بها: { $goods }. { $points } دارد.
 sa-price-choice = بها: دقیقاً { $count } منبع از دقیقاً { $kinds } نوع. امتیاز: مجموع ارزش آن‌ها.
 sa-price-open = بها: { $least } تا { $most } منبع از هر نوع. امتیاز: مجموع ارزش آن‌ها.
 sa-work-gather = به ازای هر آدمک یک تاس؛ هر { $value } واحد یک { $good } می‌دهد.
+sa-detail-tool = مجموع { $total }: { $goods }.
 sa-work-tool_maker = یک ابزار می‌دهد.
 sa-work-hut = دو آدمک، آدمک سوّمی می‌آورند.
 sa-work-field = امتیاز زراعی ۱ واحد بالا می‌رود.

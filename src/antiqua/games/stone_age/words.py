@@ -208,13 +208,21 @@ def label(state: StoneAge, move: Move) -> Message:
 
 def label_of_gathering(state: StoneAge) -> Message:
     """What the roll brings, and what the bank cannot give of it (SA-R31)."""
-    name = GOODS[state.rolling]
-    rolled = state.total // VALUES[state.rolling]
-    gained = rolled if state.rolling == FOOD else min(rolled, state.in_bank(state.rolling - 1))
-    goods = amounts([gained], [name])
-    if gained < rolled:
+    rolled, gain = state.total // VALUES[state.rolling], gained(state, state.total)
+    goods = amounts([gain], [rolled_for(state)])
+    if gain < rolled:
         return say("sa-choice-gather-short", goods=goods, count=rolled)
     return say("sa-choice-gather", goods=goods)
+
+
+def rolled_for(state: StoneAge) -> str:
+    return GOODS[state.rolling]
+
+
+def gained(state: StoneAge, total: int) -> int:
+    """How much a total brings, as far as the bank has it (SA-R31)."""
+    rolled = total // VALUES[state.rolling]
+    return rolled if state.rolling == FOOD else min(rolled, state.in_bank(state.rolling - 1))
 
 
 def has_bank(state: StoneAge, resource: str) -> bool:
@@ -288,13 +296,18 @@ def places(state: StoneAge, move: Move) -> tuple[str, ...]:
 
 
 def detail(state: StoneAge, move: Move) -> Message | None:
-    """What a place offers, or a card or building does and costs."""
+    """What a place offers, or a card or building does and costs, or a tool adds."""
     match move:
         case moves.Place(_, name) | moves.Act(name):
             where = PLACE_NUMBER[name]
             lost = [say("sa-work-nothing")] if futile(state, where) else []
             unpaid = [say("sa-work-unpaid")] if isinstance(move, moves.Act) and too_dear(state, where) else []
             return sentences([*unpaid, *offer(state, where), *lost])
+        case moves.UseTool(value) | moves.UseOnce(value):
+            total = state.total + value
+            return say(
+                "sa-detail-tool", total=total, goods=amounts([gained(state, total)], [rolled_for(state)])
+            )
         case moves.Deal(name) | moves.Draw(name):
             return sentences(effects(CARDS[CARD[name]]))
         case moves.Turn(name):

@@ -49,6 +49,7 @@ cli-line-fault = { $fault } That is move { $number } of { $count } in this line;
 cli-strange-word = “{ $word }” in “{ $text }” is not understood here. Possible are: { $things }.
 cli-missing-comma = “{ $text }” is not understood here. Moves are parted by commas: “{ $line }”.
 cli-word-and = and
+cli-words-small = a an at by for from in into of on the to with
 cli-cost = Cost: { $cost }
 cli-type-set =
     { $count ->

@@ -45,6 +45,7 @@ cli-line-fault = { $fault } این حرکتِ { $number } از { $count } در �
 cli-strange-word = «{ $word }» در «{ $text }» معنایی ندارد. ممکن‌ها: { $things }.
 cli-missing-comma = «{ $text }» در این‌جا معنایی ندارد. میان حرکت‌ها ویرگول بگذارید: «{ $line }».
 cli-word-and = و
+cli-words-small = از با بر برای به در را روی
 cli-cost = هزینه: { $cost }
 cli-type-set = { $count } شماره یا نام بنویسید، با فاصله میان آن‌ها؛ آغازِ نام‌ها هم کافی است.
 cli-prompt = شماره یا حرکت بنویسید؛ برگشت، راهنمایی، ذخیره، خروج؛ برای توضیحِ همه‌چیز: ؟

@@ -50,6 +50,7 @@ cli-line-fault = { $fault } Это ход { $number } из { $count } в стр�
 cli-strange-word = «{ $word }» в «{ $text }» здесь непонятно. Возможно: { $things }.
 cli-missing-comma = «{ $text }» здесь непонятно. Между ходами ставится запятая: «{ $line }».
 cli-word-and = и
+cli-words-small = в во для за из к на от по с со у
 cli-cost = Цена: { $cost }
 cli-type-set =
     { $count ->
