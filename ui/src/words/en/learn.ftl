@@ -18,6 +18,11 @@ ui-learn-cards-count = { $count ->
 }
 ui-learn-cards-all = all
 ui-learn-cards-kind = Which ones
+ui-learn-where-table = on the table
+ui-learn-where-discarded = discarded
+ui-learn-where-tucked = under a wonder
+ui-learn-where-unseen = not seen yet
+ui-learn-where-box = in the box
 ui-learn-cards-pick = Choose one to read what it does.
 ui-learn-cards-close = Close
 ui-learn-cards-copies = { $count ->

@@ -19,6 +19,11 @@ ui-learn-cards-count = { $count ->
 }
 ui-learn-cards-all = все
 ui-learn-cards-kind = Какие
+ui-learn-where-table = на столе
+ui-learn-where-discarded = в сбросе
+ui-learn-where-tucked = под чудом
+ui-learn-where-unseen = ещё не было
+ui-learn-where-box = в коробке
 ui-learn-cards-pick = Выберите, чтобы прочитать описание.
 ui-learn-cards-close = Закрыть
 ui-learn-cards-copies = { $count ->
