@@ -129,9 +129,10 @@ class Site:
                     yield Shot(f"{name}-{moment}", f"/table/{self.table(match, round(match.made * share))}")
             if any(only in f"{name}-{what}" for what in ENDS):
                 yield from self.looked_back(name, match)
-            if players == games.get(game).player_counts[0]:
-                yield Shot(f"new-{game}", f"/new/{game}")
-                yield Shot(f"learn-{game}", f"/learn/{game}")
+        for game in games.names():
+            yield Shot(f"new-{game}", f"/new/{game}")
+            yield Shot(f"learn-{game}", f"/learn/{game}")
+            yield Shot(f"cards-{game}", f"/learn/{game}?view=cards")
         for reason in SUPREMACIES:
             if any(only in f"{reason}-{what}" for what in ENDS):
                 yield from self.looked_back(reason, supremacy(reason))

@@ -378,7 +378,7 @@ def card_in(state: Duel, slot: int) -> str:
 def test_coins_shields_and_losses_are_told() -> None:  # SW-7.2, SW-9.3, SW-9.4
     state = given("pretorium", city(coins=8), city(coins=4), pawn=5)
     said = parts(choices(state)["build pretorium"].detail)
-    assert read(said["swd-then-pawn"]) == "The conflict pawn moves 3 spaces: Third zone on player 2’s side."
+    assert read(said["swd-then-pawn"]) == "The conflict pawn moves 3 spaces: third zone on Player 2’s side."
     assert read(said["swd-then-loses"]) == "Player 2 loses 4 coins."
     arena = given("arena", city("lumber_yard clay_pool quarry", built="sphinx colossus", coins=3))
     assert "Take 4 coins from the bank." in detail(arena, "build arena")  # C8

@@ -21,10 +21,14 @@ export interface Group {
   ink?: string;
 }
 
+/** Where a piece is in a running game: with a player, or in a place that has a name. Nothing is said of what nobody may know. */
+export type Whereabouts = { seat: number } | { place: "table" | "discarded" | "tucked" | "unseen" | "box" } | null;
+
 export interface Collection {
   kinds: string[];
   groups: () => Group[];
   pieces: () => Piece[];
+  where?: (view: unknown, piece: Piece) => Whereabouts;
 }
 
 const collections = import.meta.glob<{ default: Collection }>("./pieces/*.ts");

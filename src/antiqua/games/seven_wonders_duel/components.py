@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from antiqua.games.message import Message, say
+from antiqua.games.message import Message, player, say
 from antiqua.games.seven_wonders_duel import layout
 from antiqua.games.seven_wonders_duel.constants import (
     ARCHITECTURE,
@@ -76,7 +76,9 @@ def color(name: str) -> Message:
 
 
 def zone(name: str) -> Message:
-    return Message(f"swd-zone-{name}")
+    """A zone of the military track: "near_2" is on the side of the second player."""
+    kind, _, side = name.partition("_")
+    return Message(f"swd-zone-{kind}", {"player": player(int(side) - 1)} if side else {})
 
 
 def age(number: int) -> Message:

@@ -168,16 +168,12 @@ swd-chain-column = Column
 swd-chain-sun = Sun
 swd-chain-pediment = Pediment
 
-## Zones of the military track
-swd-zone-capital_1 = Player 1’s capital
-swd-zone-far_1 = Third zone on player 1’s side
-swd-zone-middle_1 = Second zone on player 1’s side
-swd-zone-near_1 = First zone on player 1’s side
-swd-zone-neutral = Neutral space
-swd-zone-near_2 = First zone on player 2’s side
-swd-zone-middle_2 = Second zone on player 2’s side
-swd-zone-far_2 = Third zone on player 2’s side
-swd-zone-capital_2 = Player 2’s capital
+## Zones of the military track. $player (name)
+swd-zone-capital = { $player }’s capital
+swd-zone-far = third zone on { $player }’s side
+swd-zone-middle = second zone on { $player }’s side
+swd-zone-near = first zone on { $player }’s side
+swd-zone-neutral = the middle
 
 ## Amounts, as parts of a cost or of a sentence. $count (number)
 swd-amount-wood = { $count } wood

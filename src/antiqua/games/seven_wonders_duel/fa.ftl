@@ -168,16 +168,12 @@ swd-chain-column = ستون
 swd-chain-sun = خورشید
 swd-chain-pediment = سنتوری
 
-## ناحیه‌های مسیر نبرد
-swd-zone-capital_1 = پایتخت بازیکن ۱
-swd-zone-far_1 = ناحیه‌ی سوّم در سمت بازیکن ۱
-swd-zone-middle_1 = ناحیه‌ی دوّم در سمت بازیکن ۱
-swd-zone-near_1 = ناحیه‌ی اوّل در سمت بازیکن ۱
-swd-zone-neutral = خانه‌ی بی‌طرف
-swd-zone-near_2 = ناحیه‌ی اوّل در سمت بازیکن ۲
-swd-zone-middle_2 = ناحیه‌ی دوّم در سمت بازیکن ۲
-swd-zone-far_2 = ناحیه‌ی سوّم در سمت بازیکن ۲
-swd-zone-capital_2 = پایتخت بازیکن ۲
+## ناحیه‌های مسیر نبرد. $player (نام)
+swd-zone-capital = پایتخت { $player }
+swd-zone-far = ناحیه‌ی سوّم در سمت { $player }
+swd-zone-middle = ناحیه‌ی دوّم در سمت { $player }
+swd-zone-near = ناحیه‌ی اوّل در سمت { $player }
+swd-zone-neutral = میانه
 
 ## مقدارها، به‌عنوان بخشی از هزینه یا جمله. $count (عدد)
 swd-amount-wood = { $count } چوب

@@ -168,16 +168,12 @@ swd-chain-column = Колонна
 swd-chain-sun = Солнце
 swd-chain-pediment = Фронтон
 
-## Зоны военного трека
-swd-zone-capital_1 = Столица игрока 1
-swd-zone-far_1 = Третья зона на стороне игрока 1
-swd-zone-middle_1 = Вторая зона на стороне игрока 1
-swd-zone-near_1 = Первая зона на стороне игрока 1
-swd-zone-neutral = Нейтральное деление
-swd-zone-near_2 = Первая зона на стороне игрока 2
-swd-zone-middle_2 = Вторая зона на стороне игрока 2
-swd-zone-far_2 = Третья зона на стороне игрока 2
-swd-zone-capital_2 = Столица игрока 2
+## Зоны военного трека. $player (имя)
+swd-zone-capital = столица, сторона — { $player }
+swd-zone-far = третья зона, сторона — { $player }
+swd-zone-middle = вторая зона, сторона — { $player }
+swd-zone-near = первая зона, сторона — { $player }
+swd-zone-neutral = середина
 
 ## Количества — часть цены или предложения, в именительном падеже. $count (число)
 swd-amount-wood =

@@ -137,7 +137,8 @@ export class Duel {
 
   /** Who takes the next card if the picked one is used as the mouse or the focus says, else as a plain building? */
   get nextAfterPick(): number {
-    return this.forecast && this.forecast.active >= 0 ? this.forecast.active : 1 - this.view.active;
+    const { active, again, phase } = this.forecast ?? { active: this.view.active, again: false, phase: "" };
+    return phase === "play_card" || again ? active : 1 - active; // until cards are turned up, the turn is not over
   }
 
   /** What the table would be like after the move under the mouse or the focus; the server says it. */
@@ -168,17 +169,36 @@ export class Duel {
   private ahead = $state.raw<{ move: string; version: number; view: View } | null>(null);
   private seen: { version: number; views: Map<string, View> } = { version: -1, views: new Map() };
 
-  /** What was played since the near player's last move: the lines of the log, and the cards and wonders that are new. */
-  get news(): { words: string[]; fresh: Set<string> } {
-    const { log } = this.control;
-    const last = log.findLastIndex((entry) => entry.seat === this.me);
-    const since = log.slice(last + 1).filter((entry) => entry.seat === this.other);
+  /** The log up to what is shown: with the moves of the turn that is being put together, and what they force. */
+  get told(): LogEntry[] {
+    const { log, past, preview } = this.control;
+    return past ? log.slice(0, past.made) : [...log, ...(preview?.log ?? [])];
+  }
+
+  /** What was played since the near player's last move: in words, and the cards and wonders that are new. */
+  get news(): { words: string[]; fresh: Set<string>; again: boolean } {
+    const events = this.told.flatMap((entry) => (entry.events as Event[]).map((event, number) => ({ event, text: entry.words[number]!, dealt: entry.seat < 0 })));
+    const last = events.findLastIndex(({ event }) => playedBy(event) === this.me);
+    const first = events.findIndex(({ event }, number) => number > last && playedBy(event) === this.other);
+    const since = first < 0 ? [] : events.slice(first);
     const fresh = new Set<string>();
-    for (const event of since.flatMap((entry) => entry.events as Event[])) {
+    for (const { event } of since) {
       if (event.type === "WonderConstructed") fresh.add(event.wonder);
       else if (event.type === "CardConstructed" || event.type === "CardRevived") fresh.add(event.card);
     }
-    return { words: since.flatMap((entry) => entry.words), fresh };
+    const turn = events.findLast(({ event }) => playedBy(event) !== null || event.type === "PlaysAgain")?.event;
+    const again = turn?.type === "PlaysAgain" && turn.seat === this.me;
+    return { words: since.flatMap(({ text, dealt }) => (dealt ? [] : [text])), fresh, again };
+  }
+
+  /** In the order in which they came: what is built, or chosen, comes last and stays where it is. */
+  inOrder<T>(things: readonly T[], named: (thing: T) => string): T[] {
+    const came = new Map<string, number>();
+    for (const event of this.told.flatMap((entry) => entry.events as Event[])) {
+      if (event.type === "WonderPicked") came.set(event.wonder, came.size);
+      else if (event.type === "CardConstructed" || event.type === "CardRevived") came.set(event.card, came.size);
+    }
+    return things.toSorted((a, b) => (came.get(named(a)) ?? -1) - (came.get(named(b)) ?? -1));
   }
 
   /** Who has the card that gives this linking symbol? */
@@ -189,7 +209,7 @@ export class Duel {
 
   /** The tokens that were laid out at the start, in their places, so that the row does not shift. */
   get laidOut(): string[] {
-    for (const entry of this.control.log) {
+    for (const entry of this.told) {
       for (const event of entry.events as Event[]) if (event.type === "TokensDealt") return [...event.tokens];
     }
     return [...this.view.tokens];
@@ -270,7 +290,23 @@ export function total(price: Price): number {
   return price.coins + price.trade;
 }
 
-/** The log in fewer lines: cards that are turned up one after the other are one of them, and backs are seen. */
+/** Whose move begins with this event? Nobody's, if it only follows from one. */
+function playedBy(event: Event): number | null {
+  switch (event.type) {
+    case "WonderPicked":
+    case "CardConstructed":
+    case "CardDiscarded":
+    case "WonderConstructed":
+      return event.seat;
+    default:
+      return null;
+  }
+}
+
+/** The log in fewer lines: cards that are turned up one after the other are one of them, and backs are seen.
+ *
+ *  What somebody had to do without a choice is a line of its own, though it stands with the move before.
+ */
 export function shortened(log: readonly LogEntry[]): { made: number; seat: number; text: string }[] {
   const lines: { made: number; seat: number; text: string }[] = [];
   let turned: string[] = [];
@@ -283,9 +319,20 @@ export function shortened(log: readonly LogEntry[]): { made: number; seat: numbe
       if (turned.length) lines.pop();
       turned = [...turned, ...shown];
       lines.push({ made, seat: entry.seat, text: t("swd-ui-log-turned", { cards: list(turned) }) });
-    } else if (entry.words.length) {
+    } else {
+      let { seat } = entry;
+      let said: string[] = [];
+      const close = () => said.length && lines.push({ made, seat, text: said.join(" ") });
+      for (const [at, event] of events.entries()) {
+        const mover = playedBy(event);
+        if (mover !== null && mover !== seat) {
+          close();
+          [seat, said] = [mover, []];
+        }
+        said.push(entry.words[at]!);
+      }
       turned = [];
-      lines.push({ made, seat: entry.seat, text: entry.words.join(" ") });
+      close();
     }
   }
   return lines;

@@ -68,17 +68,17 @@ swd-ui-too-dear = Стоит { $price }, а у вас { $coins }.
 swd-ui-impossible = Сейчас нельзя.
 swd-ui-wonder-how = Чтобы построить его, возьмите карту со стола и положите под это чудо.
 swd-ui-back-why = Эта карта закрыта. Она откроется, когда на ней ничего не будет лежать.
-swd-ui-opens-for = откроет для { $letter }
-swd-ui-opens-you = откроет для вас
+swd-ui-opens-for = откроется для { $letter }
+swd-ui-opens-you = откроется для вас
 swd-ui-desk-opens = Освободит: { $cards }. Следующий ход: { $name }.
 swd-ui-desk-turns =
     { $count ->
-        [one] Откроется { $count } карта, и отменить это будет нельзя.
-        [few] Откроются { $count } карты, и отменить это будет нельзя.
-       *[many] Откроется { $count } карт, и отменить это будет нельзя.
+        [one] Откроется { $count } карта: отменить будет нельзя.
+        [few] Откроются { $count } карты: отменить будет нельзя.
+       *[many] Откроется { $count } карт: отменить будет нельзя.
     }
 swd-ui-desk-nothing = Ничего не освободит.
-swd-ui-desk-frees = Позже даст бесплатно «{ $card }».
+swd-ui-desk-frees = Позже бесплатно: «{ $card }».
 swd-ui-price-chain = бесплатно по символу цепочки
 swd-ui-price-printed = { $coins } на карте
 
