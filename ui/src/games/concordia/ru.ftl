@@ -178,7 +178,7 @@ co-ui-ways =
        *[many] { $count } путей
     }
 co-ui-then = затем здания
-co-ui-then-nothing = пока не по средствам
+co-ui-then-nothing = пока ничего
 co-ui-build-now = Построить: { $city }
 co-ui-tip-build-now = Закончить передвижение и строить здесь.
 co-ui-tip-then = Затем можно построить здание: { $cities }.
