@@ -54,6 +54,7 @@ def test_cards_say_what_they_would_bring_now():
     assert option(state, "play colonist")[2].endswith("The income is 7 sestertii now.")
     assert option(state, "play mason")[2].endswith("You have no house there yet, so it brings nothing.")
     assert option(state, "play senator")[2].endswith("There is no card that you could pay now.")
+    assert option(state, "play diplomat")[2].endswith("There is nothing to copy now: it would do nothing.")
     assert option(state, "play tribune")[2].endswith("Player 1 takes 1 card back into hand.")
 
 

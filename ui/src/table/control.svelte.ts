@@ -144,11 +144,13 @@ export class TableControl<V = any> {
 
   /** The letter on the pieces of a seat; two names that begin alike are told apart by number. */
   letter(seat: number): string {
-    const first = (one: string) => [...one][0]?.toLocaleUpperCase(words.lang) ?? "?";
-    const letters = this.names.map(first);
-    const letter = letters[seat] ?? "?";
-    return letters.filter((one) => one === letter).length > 1 ? num(seat + 1) : letter;
+    return this.letters[seat] ?? "?";
   }
+  // once for all pieces and for every line of the log
+  private letters = $derived.by(() => {
+    const letters = this.names.map((one) => [...one][0]?.toLocaleUpperCase(words.lang) ?? "?");
+    return letters.map((letter, seat) => (letters.filter((one) => one === letter).length > 1 ? num(seat + 1) : letter));
+  });
 
   /** My own seats, in order. */
   get own(): number[] {

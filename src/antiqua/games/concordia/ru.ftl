@@ -290,6 +290,7 @@ co-detail-income =
        *[many] { $coins } сестерциев.
     }
 co-detail-nothing-to-buy = Сейчас вам не по средствам ни одна карта.
+co-detail-nothing-to-copy = Сейчас копировать нечего: карта ничего не даст.
 co-detail-no-house = Там ещё нет вашего здания: карта ничего не даст.
 
 ## Чем кончилась игра: предложения. $player (имя), $points (число), $standings (список co-standing)

@@ -12,6 +12,7 @@ from antiqua.games.concordia.constants import (
     BUY_AS_CONSUL,
     BUY_AS_SENATOR,
     CHOOSE_PROVINCE,
+    COPY,
     DEAL_TOKEN,
     DRAW_STARTER,
     ENDINGS,
@@ -220,6 +221,8 @@ def outlook(state: Concordia, move: Move, name: str) -> list[Message]:
         return [say("co-detail-income", coins=coins)]
     if name in ("senator", "consul") and after.phase not in (BUY_AS_SENATOR, BUY_AS_CONSUL):
         return [say("co-detail-nothing-to-buy")]
+    if name == "diplomat" and after.phase != COPY:
+        return [say("co-detail-nothing-to-copy")]
     told = (events.CardsTakenBack, events.GoodsReceived, events.GoodsLost)
     said = [tell(event) for event in happened if isinstance(event, told)]
     if not said and tables.SPECIALTY[ROLE[name]] != NONE:

@@ -3,14 +3,15 @@
 import { HEIGHT, WIDTH, type Point } from "./geography";
 
 const MOST = 3;
+const REST = 200; // milliseconds after which zooming is over
 const SLACK = 6; // so far a finger may slip before a tap becomes a drag
 
 export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
-  /** While it is zoomed the picture is a layer of its own, a little blurred, and nothing is drawn anew. */
-  moving = $state(false);
+  /** The scale in which the board is drawn: while it is zoomed the picture is only stretched, and drawn anew when it rests. */
+  drawn = $state(1);
   width = $state(0);
   height = $state(0);
   /** What lies over the board at its start (left, or right in Persian) is not used to show it. */
@@ -33,7 +34,7 @@ export class Camera {
     const scale = this.whole;
     const room = this.width - this.covered;
     const rest = room - WIDTH * scale;
-    this.scale = scale;
+    this.scale = this.drawn = scale;
     this.x = (this.mirrored ? 0 : this.covered) + rest / 2;
     this.y = (this.height - HEIGHT * scale) / 2;
     this.free = false;
@@ -41,7 +42,7 @@ export class Camera {
 
   /** Show a point in the middle, so large. */
   centre([x, y]: Point, scale = this.scale): void {
-    this.scale = scale;
+    this.scale = this.drawn = scale;
     this.x = this.width / 2 - x * scale;
     this.y = this.height / 2 - y * scale;
     this.keep();
@@ -74,15 +75,17 @@ export class Camera {
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
-    this.moved();
-  }
-
-  private moved(): void {
     this.free = true;
-    this.moving = true;
     this.keep();
     clearTimeout(this.still);
-    this.still = window.setTimeout(() => (this.moving = false), 160);
+    this.still = window.setTimeout(() => (this.drawn = this.scale), REST);
+  }
+
+  /** Where the picture is put: on whole points of the screen, so that letters are sharp, unless it is being stretched. */
+  get placed(): string {
+    const sharp = this.scale === this.drawn ? devicePixelRatio : 0;
+    const [x, y] = sharp ? [Math.round(this.x * sharp) / sharp, Math.round(this.y * sharp) / sharp] : [this.x, this.y];
+    return `translate(${x}px, ${y}px) scale(${this.scale / this.drawn})`;
   }
 
   /** The middle of what is seen stays on the board. */
@@ -124,6 +127,7 @@ export function handle(node: HTMLElement, camera: Camera) {
       camera.zoom(apart(now) / apart(before), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
       dragged = true;
     } else if (dragged || Math.hypot(now[0] - before[0], now[1] - before[1]) > SLACK) {
+      if (!dragged) node.setPointerCapture(event.pointerId); // nothing under the pointer is looked for, and nothing lights up
       dragged = true;
       camera.pan(now[0] - before[0], now[1] - before[1]);
     } else {
@@ -152,4 +156,11 @@ export function handle(node: HTMLElement, camera: Camera) {
       window.removeEventListener("pointercancel", lift);
     },
   };
+}
+
+/** An animation that never begins. For everything else that is moved, Chromium sorts all layers of the page anew in every frame. */
+export function mobile(node: HTMLElement) {
+  const animation = node.animate({ transform: ["none", "none"] }, { delay: 1, duration: 1 });
+  animation.pause();
+  return { destroy: () => animation.cancel() };
 }

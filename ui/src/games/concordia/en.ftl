@@ -171,7 +171,7 @@ co-ui-ways =
        *[other] To { $count } routes
     }
 co-ui-then = then build
-co-ui-then-nothing = nothing you could pay
+co-ui-then-nothing = no house yet
 co-ui-build-now = Build: { $city }
 co-ui-tip-build-now = Ends the movement and builds here.
 co-ui-tip-then = Then a house can be built: { $cities }.

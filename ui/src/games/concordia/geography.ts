@@ -87,6 +87,37 @@ export class Geography {
   }
 }
 
+/** An outline of straight steps with fewer points: what is left out lies no farther from it than so much. */
+export function coarse(outline: string, slack: number): string {
+  const rings = outline.split("z").filter(Boolean);
+  return rings.map((ring) => `M${thinned(walked(ring), slack).join(" ")}z`).join("");
+}
+
+/** The points of "M x y l dx dy ...". */
+function walked(ring: string): Point[] {
+  const numbers = (ring.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+  const points: Point[] = [];
+  for (let n = 0; n + 1 < numbers.length; n += 2) {
+    const [x, y] = points.at(-1) ?? [0, 0];
+    points.push([x + numbers[n]!, y + numbers[n + 1]!]);
+  }
+  return points;
+}
+
+/** After Douglas and Peucker: the point that is farthest from the chord stays, and both halves are thinned. */
+function thinned(points: Point[], slack: number): Point[] {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const [right, down] = [last[0] - first[0], last[1] - first[1]];
+  const long = Math.hypot(right, down);
+  let [far, most] = [0, slack];
+  points.forEach(([x, y], n) => {
+    const off = long ? Math.abs(right * (first[1] - y) - down * (first[0] - x)) / long : Math.hypot(x - first[0], y - first[1]);
+    if (off > most) [far, most] = [n, off];
+  });
+  if (!far) return [first, last];
+  return [...thinned(points.slice(0, far + 1), slack).slice(0, -1), ...thinned(points.slice(far), slack)];
+}
+
 const loaded = new Map<string, Promise<Geography>>();
 
 /** The picture of a board is fetched when it is first needed. */

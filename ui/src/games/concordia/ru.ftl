@@ -131,7 +131,7 @@ co-ui-short-prefect =
     }
 co-ui-short-mercator = 3 монеты и торговля
 co-ui-short-mercator_5 = 5 монет и торговля
-co-ui-short-diplomat = Скопировать карту
+co-ui-short-diplomat = Копия чужой карты
 co-ui-short-senator = Купить до 2 карт
 co-ui-short-consul = 1 карта дёшево
 co-ui-short-colonist = Люди или монеты
@@ -178,7 +178,7 @@ co-ui-ways =
        *[many] { $count } путей
     }
 co-ui-then = затем здания
-co-ui-then-nothing = пока не по средствам
+co-ui-then-nothing = пока ничего
 co-ui-build-now = Построить: { $city }
 co-ui-tip-build-now = Закончить передвижение и строить здесь.
 co-ui-tip-then = Затем можно построить здание: { $cities }.
