@@ -244,7 +244,7 @@ def around(house: House, own: str) -> Iterator[Shot]:
         Shot("state-bot-failed", f"/table/{table['theirs']}", changed(table["theirs"], failed)),
         Shot("state-time", f"/table/{table['theirs']}", changed(table["theirs"], too_late)),
         Shot("state-my-time", f"/table/{table['mine']}", changed(table["mine"], too_late)),
-        Shot("chat", f"/table/{table['mine']}", clicks(".tb--log", "[role=tab]:has([href='#i-chat'])")),
+        Shot("chat", f"/table/{table['mine']}", clicks(".more.log", "[role=tab]:has([href='#i-chat'])")),
         Shot("menu", f"/table/{table['mine']}", clicks(".menu > .tb")),
         Shot("curtain", f"/table/{own}"),
     ]
