@@ -22,13 +22,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from antiqua import games, i18n, record
 from antiqua.match import Match
 from antiqua.table import Table
+from tools.screens import LOOK, House, Shot, around
 
 PROGRAM = [sys.executable, "-c", "import sys; from antiqua.cli import main; sys.exit(main())"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -44,14 +47,7 @@ NAMES = {
 MOMENTS = {"early": 0.12, "middle": 0.55, "late": 0.93}
 ENDS = ("end", "result", "replay")
 SUPREMACIES = ("military", "science")
-LOOK = 700  # milliseconds until a screen has come to rest
-
-
-class Shot(NamedTuple):
-    """One picture: what it is called, and where it is."""
-
-    name: str
-    path: str
+HOUSE = re.compile("home|new-|invited|join|lobby|settings|person|ratings|companion|state|chat|menu|curtain")
 
 
 def played(game: str, players: int, seed: int = 5) -> Match:
@@ -70,9 +66,9 @@ def supremacy(reason: str) -> Match:
 class Site:
     """A server of our own, and somebody who has tables on it."""
 
-    def __init__(self, address: str, context: BrowserContext, lang: str) -> None:
+    def __init__(self, address: str, context: BrowserContext, lang: str, name: str = "") -> None:
         self.address, self.context, self.lang = address, context, lang
-        self.post("/api/guests", {"name": NAMES[lang][0]})
+        self.post("/api/guests", {"name": name or NAMES[lang][0]})
 
     def post(self, path: str, body: Any) -> Any:
         answer = self.context.request.post(f"{self.address}{path}?lang={self.lang}", data=body)
@@ -157,26 +153,41 @@ def take(browser: Browser, address: str, folder: Path, wish: argparse.Namespace)
     for lang in wish.lang or i18n.LANGUAGES:
         with browser.new_context() as owner:
             site = Site(address, owner, lang)
-            shots = [shot for shot in site.shots(matches, wish.only) if wish.only in shot.name]
-            cookies = owner.storage_state()
+            shots = [*site.shots(matches, wish.only)]
+            cookies = {"owner": owner.storage_state(), "stranger": None}
+            if not wish.only or HOUSE.search(wish.only):
+                others = [Site(address, browser.new_context(), lang, name) for name in NAMES[lang][1:]]
+                shots += around(House(site, others), site.table(played("trajan", 3), 60))
+                cookies["member"] = others[0].context.storage_state()
+        shots = [shot for shot in shots if re.search(wish.only, shot.name)]
         for theme in wish.theme or THEMES:
             for size in wish.size or USUAL:
-                width, height = SIZES[size]
-                small = width < 800
-                with browser.new_context(
-                    storage_state=cookies,
-                    viewport={"width": width, "height": height},
-                    is_mobile=small,
-                    has_touch=small,
-                    locale=lang,
-                ) as context:
-                    chosen = f"{{lang: '{lang}', theme: '{theme}', motion: false}}"
-                    context.add_init_script(f"localStorage.setItem('antiqua', JSON.stringify({chosen}))")
-                    page = context.new_page()
-                    for shot in shots:
-                        picture(page, address + shot.path, folder / f"{shot.name}-{lang}-{theme}-{size}.png")
-                        taken += 1
+                for who in sorted({shot.who for shot in shots}):
+                    with looking(browser, cookies[who], lang, theme, size) as page:
+                        for shot in shots:
+                            if shot.who == who:
+                                picture(
+                                    page, address, shot, folder / f"{shot.name}-{lang}-{theme}-{size}.png"
+                                )
+                                taken += 1
     return taken
+
+
+@contextmanager
+def looking(browser: Browser, cookies: Any, lang: str, theme: str, size: str) -> Iterator[Page]:
+    """Somebody with a screen of that size."""
+    width, height = SIZES[size]
+    small = width < 800
+    with browser.new_context(
+        storage_state=cookies,
+        viewport={"width": width, "height": height},
+        is_mobile=small,
+        has_touch=small,
+        locale=lang,
+    ) as context:
+        chosen = f"{{lang: '{lang}', theme: '{theme}', motion: false}}"
+        context.add_init_script(f"localStorage.setItem('antiqua', JSON.stringify({chosen}))")
+        yield context.new_page()
 
 
 def wanted(only: str, name: str) -> bool:
@@ -184,17 +195,20 @@ def wanted(only: str, name: str) -> bool:
     return not only or only.startswith(name) or name.startswith(only) or only in (*MOMENTS, *ENDS)
 
 
-def picture(page: Page, url: str, file: Path) -> None:
-    page.goto(url)
+def picture(page: Page, address: str, shot: Shot, file: Path) -> None:
+    page.goto(address + shot.path)
     with suppress(Error):  # a screen that goes on asking is looked at all the same
         page.wait_for_load_state("networkidle", timeout=5 * LOOK)
     page.wait_for_timeout(LOOK)
     curtain = page.locator(".curtain button")
-    if curtain.count():
+    if shot.steps is not None:
+        shot.steps(page)
+    elif curtain.count() and shot.name != "curtain":
         curtain.click()
         page.mouse.move(0, 0)  # nothing explains itself
         page.wait_for_timeout(LOOK)
     page.screenshot(path=file)
+    page.unroute_all(behavior="ignoreErrors")
 
 
 def ends(counts: tuple[int, ...]) -> list[int]:

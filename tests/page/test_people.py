@@ -63,6 +63,38 @@ def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(visit: Visit
     expect(late.page.locator("[data-sit]")).to_be_hidden()
 
 
+def test_who_has_no_name_yet_gives_one_before_friends_read_it(visit: Visit) -> None:
+    newcomer = visit()
+    newcomer.go("/new/seven_wonders_duel")
+    newcomer.page.locator("[autocomplete=nickname]").fill("Parisa")
+    newcomer.page.locator(".seatrow").nth(1).locator("[data-value=friend]").click()
+    newcomer.page.locator("[data-open]").click()
+    newcomer.page.wait_for_url("**/table/*")
+    expect(newcomer.page.locator("header .me")).to_contain_text("Parisa")
+    here = [{"kind": "here", "name": "Nadia"}, {"kind": "here", "name": "Kaveh"}]
+    beside = newcomer.ask("/api/tables", {"game": "stone_age", "seats": here, "companion": True})["id"]
+    newcomer.go("/tables")  # a table beside a real one is gone on with where it is kept
+    expect(newcomer.page.locator(f"a[href='/companion/{beside}']")).to_be_visible()
+
+
+def test_what_is_said_at_a_table_is_noticed_and_can_be_read(visit: Visit) -> None:
+    mina, leon = visit("Mina"), visit("Leon", PHONE)
+    table = mina.open_table("seven_wonders_duel", "me", "friend")
+    leon.ask("/api/claims", {"code": mina.ask(f"/api/tables/{table}/invitations", {"seat": 1})["code"]})
+    for player in (mina, leon):
+        player.go(f"/table/{table}")
+    mina.page.get_by_role("tab", name="Chat").click()
+    mina.page.get_by_label("Write a message").fill("Good luck")
+    mina.page.keyboard.press("Enter")
+    said = mina.page.locator(".chat")
+    expect(said).to_contain_text("Good luck")
+    box = said.bounding_box()
+    assert box is not None
+    assert box["height"] > 150
+    leon.page.get_by_label("1 new message").click()
+    expect(leon.page.locator(".chat")).to_contain_text("Good luck")
+
+
 def test_an_account_is_made_on_a_phone_and_its_secrets_fit(visit: Visit) -> None:
     me = visit("Mina", PHONE)
     me.go("/settings")

@@ -15,7 +15,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
+    // A connection that was kept open may be closed at the very moment it is used again: one more try before it is said.
+    event.respondWith(fetch(request).catch(() => fetch(request)).catch(() => caches.match(PAGE)));
   } else if (["/offline.css", "/icon.svg"].includes(new URL(request.url).pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }

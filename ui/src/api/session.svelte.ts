@@ -29,6 +29,17 @@ class Session {
     return this.me;
   }
 
+  /** Nobody has said what to call this guest. */
+  get nameless(): boolean {
+    return !this.me || (!this.me.account && this.me.name === t("ui-guest"));
+  }
+
+  /** A guest comes in under this name, or is called so from now on. */
+  async called(name: string): Promise<void> {
+    const me = await this.somebody(name || undefined);
+    if (name && !me.account && me.name !== name) this.me = await api.post<Me>("/api/name", { name });
+  }
+
   async games(lang: string): Promise<Catalogue> {
     if (!this.catalogue || this.lang !== lang) {
       this.catalogue = await api.get<Catalogue>("/api/games");

@@ -27,6 +27,8 @@ export class Draft {
   increment = $state(30);
   days = $state(2);
   listed = $state(false);
+  /** What I want to be called, as long as nobody knows. */
+  called = $state("");
   wantsRating = $state(false);
 
   constructor(game: GameName) {

@@ -11,9 +11,9 @@ class Mine {
   /** Running and open ones; null until they are known. */
   tables = $state.raw<TableAnswer[] | null>(null);
 
-  /** Is it my turn there? */
+  /** Is it my turn there? Beside a real table nobody is waited for. */
   turn(table: TableAnswer): boolean {
-    return table.status === "running" && (table.seats[table.to_play]?.mine ?? false);
+    return table.status === "running" && !table.companion && (table.seats[table.to_play]?.mine ?? false);
   }
 
   get turns(): number {

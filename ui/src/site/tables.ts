@@ -22,6 +22,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
 }
 
+/** Where one goes on with it. */
+export function wayTo(table: TableAnswer): string {
+  return `/${table.companion ? "companion" : "table"}/${table.id}`;
+}
+
 /** Is somebody still missing there? */
 export function isEmpty(seat: SeatAnswer): boolean {
   return (seat.person === null && !seat.bot) || (seat.vacant && !seat.bot);

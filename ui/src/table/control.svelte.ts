@@ -31,6 +31,8 @@ export class TableControl<V = any> {
   past = $state.raw<Past | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Line[]>([]);
+  /** The last line of it that was shown. */
+  seen = $state(0);
   here = $state.raw<string[]>([]);
   /** As which seat one looks; null is a spectator. */
   seat = $state<number | null>(null);
@@ -166,6 +168,11 @@ export class TableControl<V = any> {
   get others(): number[] {
     const count = this.table?.seats.length ?? 0;
     return Array.from({ length: Math.max(0, count - 1) }, (_, n) => (this.near + 1 + n) % count);
+  }
+
+  /** How many lines of others were not shown yet. */
+  get unread(): number {
+    return this.chat.filter((line) => line.number > this.seen && line.person !== session.me?.id).length;
   }
 
   /** The options at a place of the board. */

@@ -15,10 +15,22 @@ ui-home-strength = How strong
 ui-home-start = Start
 ui-home-show-me = How it is played
 ui-home-with-people = With people, other rules…
-ui-home-night = Good night, { $name }.
-ui-home-morning = Good morning, { $name }.
-ui-home-day = Good day, { $name }.
-ui-home-evening = Good evening, { $name }.
+ui-home-night = { $named ->
+    [no] Good night.
+   *[yes] Good night, { $name }.
+}
+ui-home-morning = { $named ->
+    [no] Good morning.
+   *[yes] Good morning, { $name }.
+}
+ui-home-day = { $named ->
+    [no] Good day.
+   *[yes] Good day, { $name }.
+}
+ui-home-evening = { $named ->
+    [no] Good evening.
+   *[yes] Good evening, { $name }.
+}
 ui-home-wait-for-you = { $count ->
     [one] One game waits for you.
     [2] Two games wait for you.

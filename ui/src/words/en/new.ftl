@@ -13,6 +13,7 @@ ui-new-kind-friend = Friend
 ui-new-kind-anybody = Anybody
 ui-new-kind-here = Here
 ui-new-you = you
+ui-new-you-called = your name at the table
 ui-new-name-friend = A friend, by link
 ui-new-name-anybody = Anybody
 ui-new-line-friend = you get a link for one

@@ -39,6 +39,10 @@ ui-log = Log
 ui-chat = Chat
 ui-log-and-chat = Log and chat
 ui-chat-empty = Nothing was said yet.
+ui-chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 ui-chat-write = Write a message
 ui-chat-send = Send
 ui-days = { $days ->

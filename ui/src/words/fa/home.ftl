@@ -15,10 +15,22 @@ ui-home-strength = قدرت ربات
 ui-home-start = شروع
 ui-home-show-me = چگونه بازی می‌شود
 ui-home-with-people = با آدم‌ها، قواعد دیگر…
-ui-home-night = شب به‌خیر، { $name }.
-ui-home-morning = صبح به‌خیر، { $name }.
-ui-home-day = روز به‌خیر، { $name }.
-ui-home-evening = عصر به‌خیر، { $name }.
+ui-home-night = { $named ->
+    [no] شب به‌خیر.
+   *[yes] شب به‌خیر، { $name }.
+}
+ui-home-morning = { $named ->
+    [no] صبح به‌خیر.
+   *[yes] صبح به‌خیر، { $name }.
+}
+ui-home-day = { $named ->
+    [no] روز به‌خیر.
+   *[yes] روز به‌خیر، { $name }.
+}
+ui-home-evening = { $named ->
+    [no] عصر به‌خیر.
+   *[yes] عصر به‌خیر، { $name }.
+}
 ui-home-wait-for-you = { $count ->
     [1] یک بازی منتظر شماست.
     [2] دو بازی منتظر شماست.

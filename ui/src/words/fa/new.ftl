@@ -13,6 +13,7 @@ ui-new-kind-friend = دوست
 ui-new-kind-anybody = هر کس
 ui-new-kind-here = همین‌جا
 ui-new-you = شما
+ui-new-you-called = نام شما سر میز
 ui-new-name-friend = یک دوست، با پیوند
 ui-new-name-anybody = هر کس که آمد
 ui-new-line-friend = پیوندی یک‌نفره می‌گیرید

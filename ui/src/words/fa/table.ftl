@@ -39,6 +39,7 @@ ui-log = رویدادها
 ui-chat = گفت‌وگو
 ui-log-and-chat = رویدادها و گفت‌وگو
 ui-chat-empty = هنوز چیزی گفته نشده است.
+ui-chat-unread = { $count } پیام تازه
 ui-chat-write = پیامی بنویسید
 ui-chat-send = فرستادن
 ui-days = { $days ->

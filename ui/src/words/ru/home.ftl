@@ -17,10 +17,22 @@ ui-home-strength = Сила бота
 ui-home-start = Начать
 ui-home-show-me = Как играть
 ui-home-with-people = С людьми, другие правила…
-ui-home-night = Доброй ночи, { $name }.
-ui-home-morning = Доброе утро, { $name }.
-ui-home-day = Добрый день, { $name }.
-ui-home-evening = Добрый вечер, { $name }.
+ui-home-night = { $named ->
+    [no] Доброй ночи.
+   *[yes] Доброй ночи, { $name }.
+}
+ui-home-morning = { $named ->
+    [no] Доброе утро.
+   *[yes] Доброе утро, { $name }.
+}
+ui-home-day = { $named ->
+    [no] Добрый день.
+   *[yes] Добрый день, { $name }.
+}
+ui-home-evening = { $named ->
+    [no] Добрый вечер.
+   *[yes] Добрый вечер, { $name }.
+}
 ui-home-wait-for-you = { $count ->
     [1] Вас ждёт одна партия.
     [2] Вас ждут две партии.

@@ -13,6 +13,7 @@ ui-new-kind-friend = Друг
 ui-new-kind-anybody = Любой
 ui-new-kind-here = Здесь
 ui-new-you = вы
+ui-new-you-called = ваше имя за столом
 ui-new-name-friend = Друг, по ссылке
 ui-new-name-anybody = Кто угодно
 ui-new-line-friend = вы получите ссылку для одного

@@ -39,6 +39,11 @@ ui-log = Журнал
 ui-chat = Чат
 ui-log-and-chat = Журнал и чат
 ui-chat-empty = Пока никто ничего не сказал.
+ui-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 ui-chat-write = Написать сообщение
 ui-chat-send = Отправить
 ui-days = { $days ->
