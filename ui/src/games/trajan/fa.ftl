@@ -62,7 +62,8 @@ tr-ui-quarter =
     }
 tr-ui-round = دور { $round } از ۴
 tr-ui-time = زمان
-tr-ui-of = از { $spaces }
+# stands in a picture that goes from left to right
+tr-ui-of = {"\u2067"}از { $spaces }{"\u2069"}
 tr-ui-round-ends = پایان دور
 tr-ui-quarter-ends = پایان ربع
 tr-ui-demands = تقاضاهای مردم
