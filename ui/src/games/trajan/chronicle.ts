@@ -18,7 +18,7 @@ export function chronicle(log: readonly LogEntry[], name: (seat: number) => stri
   let sown: { line: Line; source: number; colors: string[] } | null = null;
   log.forEach((entry, number) => {
     const events = entry.events as TrajanEvent[];
-    const told: string[] = [];
+    const told: Line[] = [];
     const made = number + 1;
     events.forEach((event, n) => {
       if (event.type === "TrayChosen") {
@@ -29,12 +29,18 @@ export function chronicle(log: readonly LogEntry[], name: (seat: number) => stri
         sown.colors.push(t(`tr-color-${event.color}`));
         sown.line.made = made;
         sown.line.text = t("tr-ui-log-sow", { name: name(event.seat), source: NUMERALS[sown.source]!, target: NUMERALS[event.tray]!, colors: list(sown.colors) });
-      } else if (!SEEN.has(event.type) && !(event.type === "CardDrawn" && events[n + 1]?.type === "CardSeen")) told.push(entry.words[n] ?? "");
+      } else if (!SEEN.has(event.type) && !(event.type === "CardDrawn" && events[n + 1]?.type === "CardSeen")) {
+        // what befalls several players, such as the end of a quarter, is told of each by himself
+        const seat = "seat" in event ? event.seat : entry.seat;
+        const text = entry.words[n] ?? "";
+        const last = told.at(-1);
+        if (last?.seat === seat) last.text += ` ${text}`;
+        else told.push({ made, seat, text });
+      }
     });
-    if (!told.length) return;
     const last = lines.at(-1);
-    if (last?.made === made) last.text = [last.text, ...told].join(" ");
-    else lines.push({ made, seat: entry.seat, text: told.join(" ") });
+    if (last?.made === made && told[0]?.seat === last.seat) last.text += ` ${told.shift()!.text}`;
+    lines.push(...told);
   });
   return lines.filter((line) => line.text);
 }

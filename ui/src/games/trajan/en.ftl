@@ -116,14 +116,10 @@ tr-ui-line-discard_card = a card, then a pile
 tr-ui-line-spend_extra_tile = at most one extra action tile in a turn
 tr-ui-line-meet_demands = a wild tile can stand in for a forum tile
 tr-ui-line-choose_bonus_tile = the vice-consul gets the other one, gray side up
-tr-ui-left-over =
-    { $count ->
-        [one] { $count } repetition left
-       *[other] { $count } repetitions left
-    }
+tr-ui-left-over = then once more
 tr-ui-log-sow = { $name } sows from { $source } to { $target }: { $colors }.
 tr-ui-no-tile = no tile completed
-tr-ui-completes = tile of { $tray } possible: { $points }
+tr-ui-completes = { $tray } possible: { $points }
 tr-ui-completes-now = completes { $tray }: { $points }
 tr-ui-reveals = Shows something new: no way back after it.
 tr-ui-recruit = Recruit

@@ -62,7 +62,8 @@ tr-ui-quarter =
     }
 tr-ui-round = دور { $round } از ۴
 tr-ui-time = زمان
-tr-ui-of = از { $spaces }
+# stands in a picture that goes from left to right
+tr-ui-of = {"\u2067"}از { $spaces }{"\u2069"}
 tr-ui-round-ends = پایان دور
 tr-ui-quarter-ends = پایان ربع
 tr-ui-demands = تقاضاهای مردم
@@ -110,11 +111,11 @@ tr-ui-line-discard_card = نخست کارت، سپس ستون
 tr-ui-line-spend_extra_tile = در هر نوبت حداکثر یک کاشی عمل اضافه
 tr-ui-line-meet_demands = کاشی همه‌گیر می‌تواند جای کاشی انجمن را بگیرد
 tr-ui-line-choose_bonus_tile = کاشی دیگر، از سمت خاکستری، به نایب کنسول می‌رسد
-tr-ui-left-over = { $count } تکرار مانده است
+tr-ui-left-over = و سپس یک بار دیگر
 tr-ui-log-sow = { $name } از { $source } تا { $target } می‌کارد: { $colors }.
 tr-ui-no-tile = کاشی‌ای کامل نمی‌شود
-tr-ui-completes = کاشی { $tray } را می‌توان کامل کرد: { $points }
-tr-ui-completes-now = کاشی { $tray } را کامل می‌کند: { $points }
+tr-ui-completes = شاید کاشی { $tray }: { $points }
+tr-ui-completes-now = کاشی { $tray } کامل: { $points }
 tr-ui-reveals = چیز تازه‌ای رو می‌شود: پس از آن راه بازگشت نیست.
 tr-ui-recruit = سربازگیری
 tr-ui-hire = استخدام

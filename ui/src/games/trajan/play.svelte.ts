@@ -112,7 +112,7 @@ export class Play {
 
   /** Am I in the action of this district now? */
   acting(action: string): boolean {
-    return this.control.mine && this.landing === action && this.view.phase !== "sow_marker" && this.view.phase !== "choose_tray";
+    return this.control.mine && this.landing === action && !["choose_tray", "sow_marker", "cover_space"].includes(this.view.phase);
   }
 
   tray(action: string): string {

@@ -115,16 +115,11 @@ tr-ui-line-discard_card = сначала карта, затем стопка
 tr-ui-line-spend_extra_tile = не больше одной плитки за ход
 tr-ui-line-meet_demands = джокер может заменить плитку форума
 tr-ui-line-choose_bonus_tile = другой, серой стороной, получит вице-консул
-tr-ui-left-over =
-    { $count ->
-        [one] остался { $count } повтор
-        [few] осталось { $count } повтора
-       *[many] осталось { $count } повторов
-    }
+tr-ui-left-over = затем ещё раз
 tr-ui-log-sow = { $name } раскладывает маркеры из { $source } до { $target }: { $colors }.
-tr-ui-no-tile = плитка не выполнится
-tr-ui-completes = плитка { $tray } возможна: { $points }
-tr-ui-completes-now = выполнит плитку { $tray }: { $points }
+tr-ui-no-tile = без плитки
+tr-ui-completes = возможна { $tray }: { $points }
+tr-ui-completes-now = выполнит { $tray }: { $points }
 tr-ui-reveals = Откроется новое: отменить будет нельзя.
 tr-ui-recruit = Набрать
 tr-ui-hire = Нанять
