@@ -45,6 +45,7 @@ export class Play {
   glimpse = $state.raw<Roll | null>(null);
   private timer = 0;
   private coming: Roll[] = [];
+  private shows = $state(false);
 
   constructor(source: () => TableControl<StoneAgeView>) {
     this.source = source;
@@ -62,6 +63,13 @@ export class Play {
       untrack(() => this.see(entries));
     });
     $effect(() => () => clearTimeout(this.timer));
+    $effect(() => {
+      const payment = this.phase === "buy_card" || this.phase === "build" ? this.payment : null;
+      let current = true;
+      this.shows = false;
+      if (payment) void this.foresee(payment).then((shows) => current && (this.shows = shows), () => undefined);
+      return () => (current = false);
+    });
     // "take back" clears what was picked
     $effect(() => {
       if (this.control.picked !== null) return;
@@ -97,6 +105,11 @@ export class Play {
 
   get players(): number {
     return this.view.tribes.length;
+  }
+
+  /** What a tribe has scored: on the track, and when the game is over in all. */
+  score(tribe: Tribe): number {
+    return this.view.outcome ? tribe.score : (tribe.points.track ?? 0);
   }
 
   get near(): Tribe {
@@ -351,10 +364,22 @@ export class Play {
     return space?.card ? CARDS[space.card]! : null;
   }
 
-  /** Does paying show something new: the next building, dice or another card? Then nothing can be taken back. */
+  /** Does paying show something new, such as the next building, dice or another card? Then nothing can be taken back. */
   get reveals(): boolean {
-    const stack = this.view.stacks.find((one) => one.place === this.view.spot);
-    return (stack?.left ?? 0) > 1 || ["dice_items", "roll_resource", "extra_card"].includes(this.card?.effect ?? "");
+    return this.control.option("construct")?.reveals ?? this.shows;
+  }
+
+  /** The payment that is laid out, if it can be made. */
+  private get payment(): string | null {
+    if (!this.purse || !this.ready) return null;
+    const said = RESOURCES.filter((one) => this.given[one]).map((one) => `${one} ${this.given[one]}`);
+    return `${this.purse.word} ${said.join(" ")}`;
+  }
+
+  /** The server says what the payment shows, as soon as it is laid out. */
+  private async foresee(payment: string): Promise<boolean> {
+    const { reveals, pending } = await this.control.foresee(payment);
+    return reveals || (pending?.options.some((option) => option.move === "enough" && option.reveals) ?? false);
   }
 
   get givenSum(): number {
@@ -383,10 +408,9 @@ export class Play {
   }
 
   async pay(): Promise<void> {
-    const purse = this.purse;
-    if (!purse || !this.ready) return;
-    const said = RESOURCES.filter((one) => this.given[one]).map((one) => `${one} ${this.given[one]}`);
-    await this.control.choose(`${purse.word} ${said.join(" ")}`);
+    const payment = this.payment;
+    if (!payment) return;
+    await this.control.choose(payment);
     if (this.control.option("enough")) await this.finish("enough");
     else await this.settle();
   }
