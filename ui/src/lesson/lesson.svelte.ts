@@ -9,17 +9,19 @@ export class Lesson {
   /** The step that is shown, and the first one that is not done yet. */
   at = $state(0);
   private reached = $state(0);
-  /** How far the game and my turn were when this step was to be done; null if it was not to be done yet. */
-  private since: { version: number; moves: number } | null = null;
+  /** Everything is said, or the learner has begun to play alone. */
+  over = $state(false);
+  /** How far the game was before each deed: it is done when the game is further, and taken back when it is there again. */
+  private before: (number | null)[] = [];
 
   constructor(
     private readonly control: TableControl,
     readonly plan: Plan,
   ) {
-    this.at = this.reached = this.kept();
+    this.recall();
     $effect(() => this.follow());
     $effect(() => {
-      this.control.only = (option) => option.move === this.taught?.move;
+      this.control.only = this.last ? null : (option) => option.move === this.taught?.move;
       return () => (this.control.only = null);
     });
   }
@@ -62,19 +64,34 @@ export class Lesson {
     return this.step.at ?? ".decision";
   }
 
-  /** What was to be done has been done, or cannot be done in this game: on with it. */
+  /** What was to be done has been done, or cannot be done in this game: on with it. What was taken back is to be done again. */
   private follow(): void {
-    const { version, moves, complete, busy } = this.control;
-    if (!this.deed) this.since = null;
-    else if (complete || busy) return; // it is about to be sent
-    else if (this.since && (version > this.since.version || moves.length > this.since.moves)) this.on();
-    else if (this.taught) this.since = { version, moves: moves.length };
+    const { position, moves, complete, busy } = this.control;
+    if (!position || complete || busy) return; // it is about to be sent
+    const far = position.made + moves.length;
+    const undone = this.before.findIndex((one) => one !== null && far <= one);
+    const before = this.before[this.at] ?? null;
+    if (undone >= 0 && undone < this.reached) this.return(undone);
+    else if (!this.deed && !this.last) return;
+    else if (before !== null && far > before) this.on();
+    else if (this.taught || (this.last && this.all.length)) this.mark(far);
     else if (this.all.length) this.on();
   }
 
+  private mark(far: number): void {
+    this.before = this.plan.steps.slice(0, this.at).map((_, step) => this.before[step] ?? null);
+    this.before.push(far);
+    this.keep();
+  }
+
+  private return(step: number): void {
+    this.at = this.reached = step;
+    this.keep();
+  }
+
   on(): void {
-    this.since = null;
-    this.at = Math.min(this.at + 1, this.plan.steps.length - 1);
+    if (this.last) this.over = true;
+    else this.at++;
     this.reached = Math.max(this.reached, this.at);
     this.keep();
   }
@@ -88,17 +105,20 @@ export class Lesson {
     return `antiqua-lesson-${this.control.id}`;
   }
 
-  private kept(): number {
+  private recall(): void {
     try {
-      return Math.min(Number(sessionStorage.getItem(this.key)) || 0, this.plan.steps.length - 1);
+      const kept = JSON.parse(sessionStorage.getItem(this.key) ?? "null");
+      if (!kept) return;
+      this.at = this.reached = Math.min(kept.reached, this.plan.steps.length - 1);
+      this.before = kept.before;
     } catch {
-      return 0;
+      // what was kept is of no use: the lesson begins anew
     }
   }
 
   private keep(): void {
     try {
-      sessionStorage.setItem(this.key, String(this.reached));
+      sessionStorage.setItem(this.key, JSON.stringify({ reached: this.reached, before: this.before }));
     } catch {
       // a browser that keeps nothing: the lesson begins anew
     }

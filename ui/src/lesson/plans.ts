@@ -9,6 +9,8 @@ export interface Step {
   /** Its texts: the title, `-text`, and with something to do `-do`. */
   id: string;
   rule?: string;
+  /** The part of the game to which it belongs: a text of the game. */
+  part?: string;
   /** What it is about, as a selector of the table. A deed is shown where it is done. */
   at?: string;
   /** Moves that do it, the best one first; what is possible first is taught. Without any, it is only read. */

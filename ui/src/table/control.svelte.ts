@@ -403,10 +403,15 @@ export class TableControl<V = any> {
     }
   }
 
+  /** Where would a move lead after those of the turn so far? Nothing of it is shown. */
+  foresee(move: string): Promise<Preview> {
+    return api.post<Preview>(`/api/tables/${this.id}/draft`, { version: this.version, seat: this.seat, moves: [...this.moves, move] });
+  }
+
   /** Why is a move not possible? The reason alone, with the players' names, or null if it is possible. */
   async why(move: string): Promise<string | null> {
     try {
-      await api.post<Preview>(`/api/tables/${this.id}/draft`, { version: this.version, seat: this.seat, moves: [...this.moves, move] });
+      await this.foresee(move);
       return null;
     } catch (problem) {
       return problem instanceof Problem ? (this.said(problem.args.why) ?? problem.sentence) : null;

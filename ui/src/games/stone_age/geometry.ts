@@ -33,9 +33,13 @@ export const SPOTS: Record<string, Spot> = {
   field: { x: 1000, tag: 200, rings: [[1000, 304]], foot: 326, step: 172, clearing: "M1025.9 304C1025.9 306.4 1025.9 309 1024.5 311.2C1023 313.4 1020.2 315.7 1017.1 317.2C1014 318.7 1009.8 319.9 1006 320.2C1002.2 320.6 998.2 319.9 994.3 319.4C990.4 318.9 985.8 318.8 982.5 317.5C979.2 316.2 976.1 313.7 974.8 311.5C973.5 309.2 974.6 306.5 974.7 304C974.7 301.5 974 298.9 975.3 296.7C976.6 294.4 979.2 291.8 982.4 290.4C985.5 289.1 990.4 288.9 994.3 288.6C998.2 288.2 1001.9 288 1005.8 288.2C1009.7 288.5 1014.6 288.9 1017.7 290.3C1020.8 291.7 1023.2 294.4 1024.6 296.7C1025.9 299 1026 301.6 1025.9 304Z" },
 };
 
-/** Where a seat's hunters stand: there are no rings. */
-export const BANKS: Point[] = [[147, 249], [215, 249], [149, 284], [215, 284]];
-export const BANK_WIDTH = 34;
+/** Where a seat's hunters stand: there are no rings. Two tribes have a row each, more of them share the rows. */
+const BANKS: Point[] = [[147, 249], [215, 249], [149, 284], [215, 284]];
+const ROWS: Point[] = [[147, 249], [147, 284]];
+
+export function bank(seat: number, players: number): { at: Point; width: number } {
+  return players === 2 ? { at: ROWS[seat]!, width: 102 } : { at: BANKS[seat]!, width: 34 };
+}
 
 export const STACK_X = [77, 179, 281, 383];
 export const CARD_X: Record<string, number> = { card_4: 710, card_3: 810, card_2: 910, card_1: 1010 };

@@ -1,6 +1,8 @@
 /** What is being put together at this table before anything is sent: how many people go to a place, which tools are
  *  added to a roll, what is paid or taken. Board, own area and decision bar share it. */
 
+import { untrack } from "svelte";
+
 import type { LogEntry, StoneAgeEvent, StoneAgePlaceView as PlaceView, StoneAgeTribeView as Tribe, StoneAgeView } from "@/api/schema";
 import type { TableControl } from "@/table/control.svelte";
 import { t } from "@/words/words.svelte";
@@ -9,7 +11,7 @@ import { settings } from "@/settings.svelte";
 
 import { amount, BUILDINGS, CARDS, GOOD_OF, isGather, isVillage, PENALTY, RESOURCES, VALUE, type Building, type Card, type Resource } from "./facts";
 import { NOTHING, purse, sum, type Amounts, type Purse } from "./purse";
-import { last, pending, type Roll } from "./roll";
+import { pending, rolls, type Roll } from "./roll";
 
 /** A tool that can be added to the roll: a tile of the own board, or a card that serves once. */
 export interface Tool {
@@ -25,8 +27,11 @@ export interface Deed {
   points: number;
 }
 
-/** How long dice that have been rolled and counted stay in sight. */
+/** How long dice that have been rolled and counted stay in sight, one's own and those of others. */
 const GLIMPSE = 1800;
+const GLANCE = 1200;
+/** Of others, so many are looked at: nobody waits for more. */
+const GLANCES = 2;
 
 export class Play {
   private readonly source: () => TableControl<StoneAgeView>;
@@ -39,6 +44,8 @@ export class Play {
   /** A roll that is over: it stays for a moment, since who has no tools would never see his dice. */
   glimpse = $state.raw<Roll | null>(null);
   private timer = 0;
+  private coming: Roll[] = [];
+  private shows = $state(false);
 
   constructor(source: () => TableControl<StoneAgeView>) {
     this.source = source;
@@ -53,11 +60,15 @@ export class Play {
     });
     $effect(() => {
       const { entries } = this.control.happened;
-      clearTimeout(this.timer);
-      const roll = last(entries);
-      this.glimpse = roll;
-      if (roll) this.timer = window.setTimeout(() => (this.glimpse = null), GLIMPSE);
-      return () => clearTimeout(this.timer);
+      untrack(() => this.see(entries));
+    });
+    $effect(() => () => clearTimeout(this.timer));
+    $effect(() => {
+      const payment = this.phase === "buy_card" || this.phase === "build" ? this.payment : null;
+      let current = true;
+      this.shows = false;
+      if (payment) void this.foresee(payment).then((shows) => current && (this.shows = shows), () => undefined);
+      return () => (current = false);
     });
     // "take back" clears what was picked
     $effect(() => {
@@ -65,6 +76,23 @@ export class Play {
       this.chosen = [];
       this.given = this.laid;
     });
+  }
+
+  /** Dice come one after the other: bots may have rolled theirs before one has seen one's own. Who does something has seen enough. */
+  private see(entries: LogEntry[]): void {
+    const mine = (one: { seat: number }) => one.seat === this.control.seat;
+    const found = rolls(entries);
+    const others = found.filter((roll) => !mine(roll)).slice(-GLANCES);
+    const seen = found.filter((roll) => mine(roll) || others.includes(roll));
+    if (entries.some(mine)) this.coming = seen;
+    else this.coming.push(...seen);
+    if (entries.some(mine) || !this.glimpse) this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.glimpse = this.coming.shift() ?? null;
+    if (this.glimpse) this.timer = window.setTimeout(() => this.next(), this.glimpse.seat === this.control.seat ? GLIMPSE : GLANCE);
   }
 
   get control(): TableControl<StoneAgeView> {
@@ -77,6 +105,11 @@ export class Play {
 
   get players(): number {
     return this.view.tribes.length;
+  }
+
+  /** What a tribe has scored: on the track, and when the game is over in all. */
+  score(tribe: Tribe): number {
+    return this.view.outcome ? tribe.score : (tribe.points.track ?? 0);
   }
 
   get near(): Tribe {
@@ -121,6 +154,13 @@ export class Play {
       (found[place!] ??= []).push(Number(number));
     }
     return found;
+  });
+
+  /** Places that are open by the rules, and to which a lesson comes later. */
+  readonly later = $derived.by((): string[] => {
+    if (!this.control.only || (this.phase !== "place" && this.phase !== "act")) return [];
+    const can = new Set(this.control.options.map((option) => option.move.split(" ").at(-1)));
+    return [...new Set(this.control.pending!.options.map((option) => option.move.split(" ").at(-1)!))].filter((place) => !can.has(place));
   });
 
   /** The place to which people are about to go, while their number is chosen. */
@@ -324,10 +364,22 @@ export class Play {
     return space?.card ? CARDS[space.card]! : null;
   }
 
-  /** Does paying show something new: the next building, dice or another card? Then nothing can be taken back. */
+  /** Does paying show something new, such as the next building, dice or another card? Then nothing can be taken back. */
   get reveals(): boolean {
-    const stack = this.view.stacks.find((one) => one.place === this.view.spot);
-    return (stack?.left ?? 0) > 1 || ["dice_items", "roll_resource", "extra_card"].includes(this.card?.effect ?? "");
+    return this.control.option("construct")?.reveals ?? this.shows;
+  }
+
+  /** The payment that is laid out, if it can be made. */
+  private get payment(): string | null {
+    if (!this.purse || !this.ready) return null;
+    const said = RESOURCES.filter((one) => this.given[one]).map((one) => `${one} ${this.given[one]}`);
+    return `${this.purse.word} ${said.join(" ")}`;
+  }
+
+  /** The server says what the payment shows, as soon as it is laid out. */
+  private async foresee(payment: string): Promise<boolean> {
+    const { reveals, pending } = await this.control.foresee(payment);
+    return reveals || (pending?.options.some((option) => option.move === "enough" && option.reveals) ?? false);
   }
 
   get givenSum(): number {
@@ -356,10 +408,9 @@ export class Play {
   }
 
   async pay(): Promise<void> {
-    const purse = this.purse;
-    if (!purse || !this.ready) return;
-    const said = RESOURCES.filter((one) => this.given[one]).map((one) => `${one} ${this.given[one]}`);
-    await this.control.choose(`${purse.word} ${said.join(" ")}`);
+    const payment = this.payment;
+    if (!payment) return;
+    await this.control.choose(payment);
     if (this.control.option("enough")) await this.finish("enough");
     else await this.settle();
   }

@@ -53,22 +53,19 @@ function alone(log: LogEntry[], total: number): number {
   return total;
 }
 
-function brought(roll: Roll, goods: number): Roll {
-  return { ...roll, goods };
-}
-
-/** The last roll among what has happened, with all that was added to it. */
-export function last(entries: LogEntry[]): Roll | null {
-  let roll: Roll | null = null;
+/** The rolls among what has happened, each with all that was added to it. */
+export function rolls(entries: LogEntry[]): Roll[] {
+  const found: Roll[] = [];
   for (const event of entries.flatMap((entry) => entry.events as StoneAgeEvent[])) {
+    const roll = found.at(-1);
     if (event.type === "DiceRolled") {
       const good = event.good as Good;
-      roll = made({ seat: event.seat, place: PLACE_OF[good], good, dice: event.dice, rolled: event.total }, 0);
+      found.push(made({ seat: event.seat, place: PLACE_OF[good], good, dice: event.dice, rolled: event.total }, 0));
     } else if (event.type === "ToolUsed" && roll) {
-      roll = made(roll, roll.added + event.value);
+      found.splice(-1, 1, made(roll, roll.added + event.value));
     } else if (event.type === "GoodsGained" && event.why === "gather" && roll) {
-      roll = brought(roll, event.amount);
+      found.splice(-1, 1, { ...roll, goods: event.amount });
     }
   }
-  return roll;
+  return found;
 }

@@ -10,6 +10,7 @@ ui-lesson-on = Go on
 ui-lesson-end = Play on alone
 ui-lesson-do = Do it for me
 ui-lesson-confirm = Confirm it in the bar below.
+ui-lesson-rest = The others come later.
 ui-lesson-why = Why? { $rule }
 
 ## Stone Age.

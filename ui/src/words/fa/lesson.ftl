@@ -10,6 +10,7 @@ ui-lesson-on = ادامه
 ui-lesson-end = ادامه بدون راهنما
 ui-lesson-do = به جای من
 ui-lesson-confirm = در نوار پایین تأیید کنید.
+ui-lesson-rest = جاهای دیگر بعداً می‌آیند.
 ui-lesson-why = چرا؟ { $rule }
 
 ## Stone Age.

@@ -10,6 +10,7 @@ ui-lesson-on = Дальше
 ui-lesson-end = Играть без подсказок
 ui-lesson-do = Сделать за меня
 ui-lesson-confirm = Подтвердите на панели внизу.
+ui-lesson-rest = Остальное — позже.
 ui-lesson-why = Почему? { $rule }
 
 ## Stone Age.
