@@ -134,7 +134,7 @@ sa-ui-next-good = Следующий ресурс ({ $good }) — при { $at }
 sa-ui-no-gain = Эти орудия ничего не прибавят.
 sa-ui-ask-buy = Купить эту карту?
 sa-ui-ask-build = Оплатить здание?
-sa-ui-ask-feed = Вашему племени не хватает еды: { $count }
+sa-ui-ask-feed = Не хватает еды: { $count }
 sa-ui-feed-more =
     { $count ->
         [one] Отдайте вместо неё { $count } ресурс или потеряйте очки: { $points }.
