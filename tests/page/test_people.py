@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.page.conftest import page_served
-from tests.page.visitor import DESKTOP, PHONE, Visitor
+from tests.page.visitor import CHOICES, DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -157,6 +158,23 @@ def test_a_turn_that_waits_to_be_confirmed_can_be_taken_back(visit: Visit) -> No
     me.page.get_by_role("button", name="Take back", exact=True).click()
     expect(me.table).to_have_attribute("data-turn", "mine")
     assert me.table.get_attribute("data-version") == before
+
+
+def test_a_table_goes_on_hearing_of_moves_when_its_visitor_becomes_known_late(visit: Visit) -> None:
+    me = visit("Mina")
+    table = me.open_table("seven_wonders_duel", "me", "here:Leon")
+
+    def late(route: Route) -> None:
+        sleep(0.5)
+        route.continue_()
+
+    me.page.route("**/api/me*", late)
+    me.sit(table)
+    version = me.table.get_attribute("data-version") or ""
+    elsewhere = me.context.new_page()
+    elsewhere.goto(f"{me.address}/table/{table}")
+    elsewhere.locator(f"{CHOICES}:visible").first.click()
+    expect(me.table).not_to_have_attribute("data-version", version)
 
 
 def test_the_server_comes_back_and_the_turn_that_was_under_way_is_made_once(
