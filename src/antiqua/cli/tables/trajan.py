@@ -466,7 +466,7 @@ def facts(
     labels = ["tokens", "hand", "circle", *(["held"] if held else [])]
     for label, things in (
         ("tiles", map(components.tile, mat.tiles)),
-        ("kept", map(components.face, mat.kept)),
+        ("kept", map(components.kept, mat.kept)),
         ("built", map(components.building, mat.built)),
         ("display", map(components.good, mat.display)),
         ("yellow", map(components.bonus, mat.yellow)),
