@@ -399,6 +399,8 @@ def test_of_two_kinds_of_tools_those_are_meant_that_are_there(tmp_path: Path) ->
         ("en", "b g y w"),
         ("ru", "синий зелёный жёлтый белый"),
         ("fa", "آبی سبز زرد سفید"),
+        ("fa", "آ س ز ف"),
+        ("fa", "آ، س، ز ف"),
         ("en", "blue then green, then yellow and white"),
         ("ru", "синий, затем зелёный, потом жёлтый и белый"),
         ("fa", "آبی سپس سبز بعد زرد و سفید"),
