@@ -223,6 +223,14 @@ def test_city_explains_where_its_routes_lead() -> None:
     assert "By sea to: Carthago, Massilia" in told
 
 
+def test_province_explains_where_the_leader_can_march() -> None:  # TR-6.3.2
+    shown, written = screen(Match(games.get("trajan"), seed=3), width=200)
+    shown.explain("britannia")
+    assert "From there the leader can march to: Lugudunensis, Belgica, Germania Inferior." in " ".join(
+        written().split()
+    )
+
+
 def test_a_city_of_both_boards_is_explained_as_it_lies_on_this_one() -> None:
     match = Match(games.get("concordia"), map="italia", seed=3)
     shown, written = screen(match, width=200)
