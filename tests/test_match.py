@@ -639,6 +639,15 @@ def test_a_card_that_was_typed_wrongly_can_be_corrected():
     assert [entry.text for entry in match.history] == [TOKENS, "reveal altar"]
 
 
+def test_what_bots_have_done_since_is_corrected_with_it():
+    """They would do it again at once, and what was typed before it could never be mended."""
+    match = Match(DUEL, chance="manual", bots=[0])
+    for move in (TOKENS, WONDERS, "pick sphinx"):
+        match.play(move)
+    assert match.undo(chance=True).text == WONDERS
+    assert [entry.text for entry in match.history] == [TOKENS]
+
+
 def test_corrections_go_back_to_the_beginning_and_forward_again():
     match = random_match(3, moves=200, chance="manual")
     stages = [timeless(match)]

@@ -329,15 +329,17 @@ class Match:
 
         The answers of bots go with it. Where a barrier stands, `NoUndo` says which. Where chance is manual,
         `chance=True` corrects what people have typed in wrongly: it takes back the last entry whatever it is, as often
-        as wanted, up to the beginning.
+        as wanted, up to the beginning; what bots have done since would be done again at once, and goes with it.
         """
         correction = chance and self.manual and self.made
         if correction:
-            self._history.place(max(0, self.made - 2))  # the last entry that stays must be here
-        why = None if correction else self._why_no_undo(seat)
-        if why is not None:
-            raise NoUndo(why)
-        answers = 0 if correction or seat in self.bots else self._answers()
+            answers = self._latest_of_bots()
+            self._history.place(max(0, self.made - answers - 2))  # the last entry that stays must be here
+        else:
+            why = self._why_no_undo(seat)
+            if why is not None:
+                raise NoUndo(why)
+            answers = 0 if seat in self.bots else self._answers()
         entry = self._take_back(answers + 1)
         self._tell()
         return entry
@@ -353,6 +355,13 @@ class Match:
             self.state = self._before.pop()
             self._barrier = min(self._barrier, self.made)
         return entry
+
+    def _latest_of_bots(self) -> int:
+        """How many entries in a row are moves of bots, from the last one back; none if nobody else did anything."""
+        for count in range(self.made):
+            if self._history[self.made - 1 - count].seat not in self.bots:
+                return count
+        return 0
 
     def _answers(self) -> int:
         """How many of the last entries are moves of bots that followed a person's; all to the barrier if none did."""

@@ -165,6 +165,15 @@ def test_names_of_several_words_are_understood_where_they_are_not_possible(
     assert refused(match, lang, typed).endswith(why)
 
 
+def test_what_is_possible_is_never_refused_for_a_reason() -> None:
+    """Who says “forum” before a tile of the forum says the notation in his own words."""
+    trajan = games.get("trajan")
+    match = Match(trajan, start=trajan.position(decision="act", action="forum", forum=["wild_demand"]))
+    assert refused(match, "ru", "форум джокер требования") == (
+        "«форум джокер требования» здесь непонятно. Можно, например: 1\u00a0— Взять «Джокер требования»."
+    )
+
+
 def test_numbers_alone_do_not_make_a_suggestion(occupied: Match) -> None:
     """“Card space 3” is not near what somebody types about three people."""
     assert "1\u00a0— Охотничьи угодья: 1 человек" in refused(occupied, "ru", "послать 3 далеко")
@@ -390,6 +399,11 @@ def test_of_two_kinds_of_tools_those_are_meant_that_are_there(tmp_path: Path) ->
         ("en", "b g y w"),
         ("ru", "синий зелёный жёлтый белый"),
         ("fa", "آبی سبز زرد سفید"),
+        ("fa", "آ س ز ف"),
+        ("fa", "آ، س، ز ف"),
+        ("en", "blue then green, then yellow and white"),
+        ("ru", "синий, затем зелёный, потом жёлтый и белый"),
+        ("fa", "آبی سپس سبز بعد زرد و سفید"),
         ("fa", "آبی، سبز روشن، زرد، سفید"),
     ],
 )

@@ -165,6 +165,13 @@ def test_trays_of_trajan_stand_in_a_ring_clockwise() -> None:
     assert "GG" in lines[bottom + 1]
 
 
+def test_a_kept_tile_of_trajan_is_shown_by_its_demand_alone() -> None:
+    """Its markers and its points are of the past."""
+    game = games.get("trajan")
+    match = Match(game, start=game.position(mats=[{"kept": ["demand_games_green_green"]}, {}]))
+    assert re.search(r"Kept demands +Games {2,}", drawn(match))
+
+
 def test_map_of_concordia_shows_cities_routes_and_colonists() -> None:
     match = Match(games.get("concordia"), players=3, seed=3)
     view = match.view(0)
@@ -214,6 +221,14 @@ def test_city_explains_where_its_routes_lead() -> None:
     told = " ".join(written().split())
     assert "By land to: Aquileia, Novaria, Syracusae." in told
     assert "By sea to: Carthago, Massilia" in told
+
+
+def test_province_explains_where_the_leader_can_march() -> None:  # TR-6.3.2
+    shown, written = screen(Match(games.get("trajan"), seed=3), width=200)
+    shown.explain("britannia")
+    assert "From there the leader can march to: Lugudunensis, Belgica, Germania Inferior." in " ".join(
+        written().split()
+    )
 
 
 def test_a_city_of_both_boards_is_explained_as_it_lies_on_this_one() -> None:

@@ -56,11 +56,9 @@ def why_not(text: str, game: Game, state: State, options: Sequence[Choice], say:
         offered = {kind_of(option.move) for option in options}
         now = moves_with(things, [move for move in moves if kind_of(move) in offered], game)
         meant = now or moves_with(things, moves, game)
-        if {option.move for option in options} & set(meant):
-            return None
     if not meant:
         meant = moves_begun(words_of(text), moves, game, say)
-    if len(meant) > MOST:
+    if len(meant) > MOST or {option.move for option in options} & set(meant):
         return None
     reasons = [game.refusal(state, game.read(move)) for move in meant]
     return reasons[0] if reasons and all(reason == reasons[0] for reason in reasons) else None

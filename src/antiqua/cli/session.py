@@ -21,7 +21,7 @@ from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import Seat, renamed
 from antiqua.cli.terminal import InputEnded, Quit, Terminal
-from antiqua.cli.wording import number_in
+from antiqua.cli.wording import number_in, plain
 from antiqua.games.game import Choice, Decision, Event, Game, Message
 from antiqua.history import Entry, Gatherer
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave, IllegalMove, InvalidMove
@@ -265,7 +265,7 @@ class Session:
         waiting = deque(parts)
         while waiting:
             waiting = deque(self.screen.table.as_asked(waiting, partial(game.view, state, self.viewer)))
-            part = waiting.popleft()
+            part = self.spelled_out(waiting.popleft(), state)
             try:
                 said = self.read_part(part, state, brought)
             except AntiquaError as error:
@@ -284,6 +284,21 @@ class Session:
                 state.listener = None
                 brought += foreseen.choices
         return found
+
+    def spelled_out(self, part: str, state: State) -> str:
+        """A part of nothing but letters of the table, where its things are to be chosen: by the names of these.
+
+        A letter need not begin the name of what it stands for: «ف» is white in Persian, «س» green.
+        """
+        if state.to_play != self.match.state.to_play:
+            return part
+        offered = {id for choice in self.prompt(state, self.viewer).options for id in choice.move.split()[1:]}
+        things = self.screen.table.things(self.screen.looking)
+        signs = {plain(thing.sign): thing.id for thing in things if thing.sign}
+        typed = plain(part).split()
+        if offered and offered.issubset(signs.values()) and all(word in signs for word in typed):
+            return " ".join(signs[word] for word in typed)
+        return part
 
     def step_before(self, part: str, error: AntiquaError) -> list[str]:
         """A part of a line with the step that has to come before it, where it is refused for want of that."""

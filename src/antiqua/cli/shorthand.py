@@ -26,7 +26,7 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
     names = names_in(options, game, say)
     named = {word for called in names.values() for name in called for word in name}
     bags = [(kind_of(option), words_in(option, say) - named) for option in options]
-    ignored = words_of(say(Message("cli-word-and")))
+    ignored = words_of(say(Message("cli-words-between")))
     said: list[str] = []
     rest = words_of(text)
     while rest:
@@ -60,7 +60,7 @@ def fault_in(text: str, game: Game, options: Sequence[Choice], say: Saying) -> A
     named = {word for called in names.values() for name in called for word in name}
     kinds = {kind_of(option) for option in options}
     known = {word for option in options for word in words_in(option, say) - named}
-    known.update(words_of(say(Message("cli-word-and"))))
+    known.update(words_of(say(Message("cli-words-between"))))
     strange, ids = list[str](), list[str]()
     rest = words_of(text)
     for at, word in enumerate(rest):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from antiqua.games.trajan import tables
+from antiqua.games.trajan.view import view
 from antiqua.kernel.seats import CHANCE, OVER
 from tests.games.trajan.helpers import (
     bonus,
@@ -67,6 +68,17 @@ def test_fourth_round_end():  # A13, TR-9.1
     state = quarter_end({}, {})
     assert phase(state) == "choose_bonus_tile"
     assert state.quarter == 1
+
+
+def test_rounds_that_have_ended_are_counted_until_the_next_quarter():  # TR-9.1, TR-10.6
+    state = given({}, {}, demands=["bread"])
+    assert view(state, 0).rounds == 1
+    state = quarter_end({}, {})
+    assert (view(state, 0).rounds, demands(state)) == (4, [])
+    play(state, sorted(options(state))[0])
+    assert (phase(state), view(state, 0).rounds) == ("deal_bonus_tile", 4)
+    chance(state)
+    assert (state.quarter, view(state, 0).rounds) == (2, 0)
 
 
 def test_two_crossings_are_two_round_ends():  # TR-9.3, B1.6

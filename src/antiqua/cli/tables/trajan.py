@@ -42,11 +42,13 @@ from antiqua.games.trajan import components, moves
 from antiqua.games.trajan.tables import (
     ACTIONS,
     BONUS_TILES,
+    BORDERS,
     COLORS,
     COMMODITIES,
     DATA,
     ICONS,
     NUMERALS,
+    PROVINCE,
     PROVINCES,
     SHIPS,
     SITE_TILES,
@@ -56,6 +58,7 @@ from antiqua.games.trajan.tables import (
     TRAJAN_TILES,
 )
 from antiqua.games.trajan.view import MatView, ProvinceView, SiteView, TrayView, View
+from antiqua.kernel.bits import members
 
 ARCH, POINT, LEADER, TOKEN, NO_TILE = "∩", "★", "⚑", "♟", "·"
 TILE_THERE = ("tr-detail-build", "tr-detail-march")
@@ -177,7 +180,7 @@ class Board(Table):
         for name in ICONS:
             yield Thing(name, components.icon(name), (Message("tr-explain-icon"),))
         for name in PROVINCES:
-            yield Thing(name, components.province(name), (Message("tr-explain-provinces"),))
+            yield Thing(name, components.province(name), (Message("tr-explain-provinces"), borders_of(name)))
         for name in KINDS:
             yield Thing(name, Message(f"tr-construction-{name}"), (Message("tr-explain-construction"),))
         for name in STACKS:
@@ -190,6 +193,14 @@ class Board(Table):
 
 def is_sowing(part: str) -> bool:
     return part.split(maxsplit=1)[0] == word_of(moves.Sow)
+
+
+def borders_of(name: str) -> Message:
+    """Where a leader can march from a province (TR-6.3.2)."""
+    near = members(BORDERS[PROVINCE[name]])
+    return Message(
+        "tr-explain-borders", {"provinces": tuple(components.province(PROVINCES[one]) for one in near)}
+    )
 
 
 def printed_things() -> Iterator[Thing]:
@@ -466,7 +477,7 @@ def facts(
     labels = ["tokens", "hand", "circle", *(["held"] if held else [])]
     for label, things in (
         ("tiles", map(components.tile, mat.tiles)),
-        ("kept", map(components.face, mat.kept)),
+        ("kept", map(components.kept, mat.kept)),
         ("built", map(components.building, mat.built)),
         ("display", map(components.good, mat.display)),
         ("yellow", map(components.bonus, mat.yellow)),

@@ -97,6 +97,11 @@ def face(name: str) -> Message:
     return say("tr-face", brings=brings, one=one, other=other, points=printed.points)
 
 
+def kept(name: str) -> Message:
+    """A Trajan tile that was completed and is kept (TR-5.1): all that is left of it is the demand that it meets."""
+    return icon(ICONS[TRAJAN_TILES[TRAJAN_TILE[name]].icon])
+
+
 # -- what things are for ----------------------------------------------------------------------------------------------
 
 

@@ -18,9 +18,15 @@ from antiqua.games.trajan.constants import (
     ACT,
     CATEGORIES,
     CENTRE,
+    CHOOSE_BONUS,
     COLORS,
     COVER_SPACE,
+    DEAL_BONUS,
+    DEAL_EXTRA,
+    DEAL_FORUM,
+    DEAL_PROVINCE,
     DEMAND_TILE,
+    DEMANDS_PER_QUARTER,
     DISCARD_CARD,
     DRAW_CARD,
     ENDINGS,
@@ -62,7 +68,9 @@ from antiqua.games.trajan.tables import (
 )
 from antiqua.games.trajan.tables import COLORS as COLOR_NAMES
 from antiqua.kernel.bits import members
+from antiqua.kernel.seats import OVER
 
+BETWEEN_QUARTERS = (CHOOSE_BONUS, DEAL_BONUS, DEAL_PROVINCE, DEAL_FORUM, DEAL_EXTRA)
 IN_ACTION = (COVER_SPACE, ACT, LAID_ONE, LAID_TWO, DISCARD_CARD, OFFER_EXTRA)
 
 
@@ -223,7 +231,7 @@ def view(state: Trajan, seat: int) -> View:
         active=state.active,
         first=state.first,
         quarter=state.quarter,
-        rounds=sum(state.demands),
+        rounds=rounds_ended(state),
         time=state.time,
         time_spaces=TIME_SPACES[state.players],
         demands=named(state.demands, ICONS),
@@ -362,6 +370,13 @@ def unmet(state: Trajan, mat: Mat) -> tuple[str, ...]:
     have = [mat.kept_demands(icon) + mat.tiles[DEMAND_TILE + icon] for icon in range(len(ICONS))]
     left = [max(0, wanted - got) for wanted, got in zip(state.demands, have, strict=True)]
     return named(left, ICONS)[mat.tiles[WILD_DEMAND] :]
+
+
+def rounds_ended(state: Trajan) -> int:
+    """A demand is revealed after each but the last, after which they are taken away (TR-9.1, TR-10.6)."""
+    if state.to_play == OVER or (state.quarter and state.phase in BETWEEN_QUARTERS):
+        return DEMANDS_PER_QUARTER + 1
+    return sum(state.demands)
 
 
 def sowing_view(leads: sowing.Outlook, ends_round: bool) -> SowingView:

@@ -65,7 +65,7 @@ cli-sa-explain-start = Places people first in this round; the next round begins 
 cli-sa-explain-paid = What has been given so far.
 cli-sa-explain-items = The items that the dice show and nobody has taken yet.
 
-## Trajan: words and signs on the table, and what they mean. $action (name), $numeral
+## Trajan: words and signs on the table, and what they mean. $action (name), $numeral, $provinces (list)
 tr-table-provinces = Provinces
 tr-table-sites = Sites
 tr-table-site = { $tile } (site { $site })
@@ -102,6 +102,7 @@ tr-explain-bonus = Bonus tiles: on the board those for the next consul and vice-
 tr-explain-cards = How many commodity cards are left, and the top cards of the two discard piles.
 tr-explain-ships = Ships that nobody has used in this quarter; a used one turns grey and pays less.
 tr-explain-provinces = A province: points for the next legionnaire of a new player, the tile that lies there, and whose figures stand there.
+tr-explain-borders = From there the leader can march to: { $provinces }.
 tr-explain-sites = The construction sites by their numbers, each with its tile and the workers on it.
 tr-explain-senate = The spaces of the senate track with the discs on them, from the bottom up; further ahead means more votes.
 tr-explain-tokens = Tokens left in the supply, legionnaires in the military camp, workers in the worker camp.
