@@ -436,6 +436,30 @@ def test_the_example_of_several_steps_in_the_help_is_understood(
     assert steps <= set(said)
 
 
+@pytest.fixture
+def trader() -> Match:
+    """Concordia: one unit of wine and of cloth to sell, and coins for a little."""
+    match = Match("concordia", map="italia", seed=1)
+    match.play("play mercator")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "moves"),
+    [
+        ("en", "sell 1 cloth and buy 2 wine", ["sell 1 cloth", "buy 2 wine"]),
+        ("ru", "продать 1 ткань и купить 2 вина", ["sell 1 cloth", "buy 2 wine"]),
+        ("fa", "فروش ۱ پارچه و خرید ۲ شراب", ["sell 1 cloth", "buy 2 wine"]),
+        ("ru", "продать 1 ткань и 1 вино", ["sell 1 cloth", "sell 1 wine"]),
+        ("ru", "купить 1 к 1 и", ["buy 1 brick", "buy 1 tool"]),  # the letter of «инструмент»
+    ],
+)
+def test_and_joins_steps(tmp_path: Path, trader: Match, lang: str, line: str, moves: list[str]) -> None:
+    session = Session(Terminal(lang), trader, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = trader.state.to_play
+    assert session.moves_in(line) == session.moves_in(", ".join(moves))
+
+
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:
     wood = buyer.match.game.parse(buyer.match.state, "pay wood")
     assert buyer.moves_in("pay wood 1") == [wood]

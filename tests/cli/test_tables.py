@@ -216,6 +216,15 @@ def test_city_explains_where_its_routes_lead() -> None:
     assert "By sea to: Carthago, Massilia" in told
 
 
+def test_a_card_of_concordia_explains_what_it_counts_at_the_end() -> None:
+    """Whether a card is worth its goods is asked before it is bought."""
+    shown, written = screen(Match(games.get("concordia"), players=3, seed=3), width=200)
+    shown.explain("architect")
+    assert "Its god: Jupiter. 1 point for each of your houses outside the brick cities." in written()
+    shown.explain("diplomat")  # each of them has another god
+    assert "Its god" not in written()
+
+
 def test_a_city_of_both_boards_is_explained_as_it_lies_on_this_one() -> None:
     match = Match(games.get("concordia"), map="italia", seed=3)
     shown, written = screen(match, width=200)

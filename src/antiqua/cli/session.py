@@ -6,6 +6,7 @@ Everything is saved after every move, so whatever happens to the terminal, the g
 from __future__ import annotations
 
 import math
+import re
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -232,11 +233,25 @@ class Session:
         """The moves that a line says; where it only lacks a comma, the error says where."""
         try:
             return self.understood(text)
-        except InvalidMove as error:
+        except AntiquaError as error:
+            apart = self.apart(text)
+            if apart != text:
+                try:
+                    return self.understood(apart)
+                except IllegalMove:  # it is understood at least
+                    if not isinstance(error, IllegalMove):
+                        raise
+                except AntiquaError:  # what is wrong with the line as it was typed says more
+                    pass
             line = self.with_comma(text) if error.id == "cli-not-understood" else None
             if line is None:
                 raise
             raise InvalidMove("cli-missing-comma", text=text, line=line) from None
+
+    def apart(self, text: str) -> str:
+        """The same line with a comma for each “and” after which another kind of move may be said."""
+        joining = re.escape(self.screen.say(Message("cli-word-and")))
+        return re.sub(rf"(?<=\w)\s+{joining}\s+(?=[^\W\d])", ", ", text, flags=re.IGNORECASE)
 
     def with_comma(self, text: str) -> str | None:
         """The same line with a comma between two moves, if that makes sense of it."""

@@ -151,7 +151,7 @@ class Board(Table):
 
     def things(self, looking: Looking) -> Iterator[Thing]:
         for name in tables.ROLES:
-            yield Thing(name, components.role(name), (components.effect(name),))
+            yield Thing(name, components.role(name), (components.effect(name), *worth_of_role(name)))
         for name in tables.GODS:
             yield Thing(name, components.god(name), (components.worth(name),))
         for chart in tables.MAPS:
@@ -181,6 +181,16 @@ def label(name: str) -> Message:
 def house_price(good: tables.Good) -> tuple[Message, ...]:
     """What the first house in a city of this good costs (CO-5.2h)."""
     return components.amounts(good.build_goods, good.build_coins)
+
+
+def worth_of_role(name: str) -> tuple[Message, ...]:
+    """The god of its cards and what that one counts, where all of them have the same: those of the Diplomats differ."""
+    cards = [*tables.DATA["starting_card"], *tables.DATA["sale_card"]]
+    gods = {card["god"] for card in cards if tables.role_of(card) == tables.ROLE[name]}
+    if len(gods) > 1:
+        return ()
+    (god,) = gods
+    return Message("co-detail-god", {"god": components.god(god)}), components.worth(god)
 
 
 def places_of(chart: tables.Map) -> Iterator[Thing]:
