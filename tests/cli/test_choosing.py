@@ -73,10 +73,17 @@ def test_small_words_do_no_harm(lang: str, typed: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "typed"),
-    [("en", "land casinum roma"), ("fa", "زمینی کاسینوم – رم"), ("ru", "сухоп казин рим")],
+    [
+        ("en", "land casinum roma"),
+        ("fa", "زمینی کاسینوم – رم"),
+        ("ru", "сухоп казин рим"),
+        ("en", "roma cas"),
+        ("fa", "رم کاسینوم"),
+        ("ru", "рим — казин"),
+    ],
 )
 def test_a_place_that_is_named_twice_is_told_apart_by_the_order(lang: str, typed: str) -> None:
-    """Who goes from Rome has Rome in all his moves; the name of the route comes last."""
+    """Who goes from Rome has Rome in all his moves; the name of the route comes last, and is enough."""
     match = Match("concordia", seed=4)
     while "play architect" not in [option.move for option in decided(match)]:
         match.play(match.state.legal_actions()[0])
