@@ -467,6 +467,14 @@ def test_and_joins_steps(tmp_path: Path, trader: Match, lang: str, line: str, mo
     assert session.moves_in(line) == session.moves_in(", ".join(moves))
 
 
+def test_what_is_wrong_behind_an_and_is_told_as_it_was_typed(tmp_path: Path, trader: Match) -> None:
+    session = Session(Terminal("en"), trader, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = trader.state.to_play
+    with pytest.raises(InvalidMove) as error:
+        session.moves_in("sell 1 cloth and buy 1 wine, xyz")
+    assert "“xyz” is not understood" in INVISIBLE.sub("", session.screen.message_of(error.value))
+
+
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:
     wood = buyer.match.game.parse(buyer.match.state, "pay wood")
     assert buyer.moves_in("pay wood 1") == [wood]

@@ -235,14 +235,8 @@ class Session:
             return self.understood(text)
         except AntiquaError as error:
             apart = self.apart(text)
-            if apart != text:
-                try:
-                    return self.understood(apart)
-                except IllegalMove:  # it is understood at least
-                    if not isinstance(error, IllegalMove):
-                        raise
-                except AntiquaError:  # what is wrong with the line as it was typed says more
-                    pass
+            if apart != text and not isinstance(error, IllegalMove):
+                return self.understood(apart)
             line = self.with_comma(text) if error.id == "cli-not-understood" else None
             if line is None:
                 raise
@@ -251,7 +245,7 @@ class Session:
     def apart(self, text: str) -> str:
         """The same line with a comma for each “and” after which another kind of move may be said."""
         joining = re.escape(self.screen.say(Message("cli-word-and")))
-        return re.sub(rf"(?<=\w)\s+{joining}\s+(?=[^\W\d])", ", ", text, flags=re.IGNORECASE)
+        return re.sub(rf"(?<=[^\W\d])\s+{joining}\s+(?=[^\W\d])", ", ", text, flags=re.IGNORECASE)
 
     def with_comma(self, text: str) -> str | None:
         """The same line with a comma between two moves, if that makes sense of it."""
