@@ -91,6 +91,13 @@ def test_a_place_that_is_named_twice_is_told_apart_by_the_order(lang: str, typed
     assert chosen(match, lang, typed) == "land roma > casinum-roma"
 
 
+@pytest.mark.parametrize(("lang", "typed"), [("en", "b"), ("en", "t"), ("ru", "и"), ("fa", "ابزار")])
+def test_what_all_options_have_is_not_meant_by_a_letter(lang: str, typed: str) -> None:
+    """Each is a `token` for Bauzanum."""
+    match = Match("concordia", map="italia", chance="manual")
+    assert chosen(match, lang, typed) == f"token bauzanum {'brick' if typed == 'b' else 'tool'}"
+
+
 def test_of_two_equal_cards_one_is_suggested() -> None:
     suggested = refused(Match("stone_age", chance="manual"), "en", "points 3")
     assert suggested.count("Points 3 / Music") == 1
@@ -473,6 +480,13 @@ def test_what_is_wrong_behind_an_and_is_told_as_it_was_typed(tmp_path: Path, tra
     with pytest.raises(InvalidMove) as error:
         session.moves_in("sell 1 cloth and buy 1 wine, xyz")
     assert "“xyz” is not understood" in INVISIBLE.sub("", session.screen.message_of(error.value))
+
+
+def test_commas_that_are_missing_are_shown(tmp_path: Path) -> None:
+    match = Match("concordia", map="italia", chance="manual")
+    session = Session(Terminal("en"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    assert "“wine, food, tool”" in told(session, "wine food tool")
 
 
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:

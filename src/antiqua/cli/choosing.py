@@ -54,6 +54,8 @@ def read_choice(
     found = [
         option for option in read_differently(likely, say) if numbered_things.issubset(option.move.split())
     ]
+    if len(found) > 1:
+        found = told_apart(text, found, options, say) or found
     if len(found) == 1:
         return found[0]
     if found:
@@ -71,6 +73,18 @@ def without_small_words(text: str, say: Saying) -> str:
     """The same without “to the” and the like, which people type and options do not have."""
     small = words_of(say(Message("cli-words-small")))
     return " ".join(word for word in words_of(text) if word not in small)
+
+
+def told_apart(text: str, found: Sequence[Choice], options: Sequence[Choice], say: Saying) -> list[Choice]:
+    """Those found that have the typed words without what all options have: T is a tool, and no token."""
+    shared = set.intersection(*(words_in(option, say) for option in options))
+    own = {option.action: words_in(option, say) - shared for option in found}
+    typed = words_of(text)
+    return [
+        option
+        for option in found
+        if all(any(begun(one, word) for one in own[option.action]) for word in typed)
+    ]
 
 
 def read_differently(options: Sequence[Choice], say: Saying) -> list[Choice]:

@@ -248,10 +248,10 @@ class Session:
         return re.sub(rf"(?<=[^\W\d])\s+{joining}\s+(?=[^\W\d])", ", ", text, flags=re.IGNORECASE)
 
     def with_comma(self, text: str) -> str | None:
-        """The same line with a comma between two moves, if that makes sense of it."""
+        """The same line with a comma between two moves, or after each word, if that makes sense of it."""
         words = text.split()
-        for at in reversed(range(1, len(words))):
-            line = f"{' '.join(words[:at])}, {' '.join(words[at:])}"
+        lines = [f"{' '.join(words[:at])}, {' '.join(words[at:])}" for at in reversed(range(1, len(words)))]
+        for line in [*lines, ", ".join(words)]:
             with suppress(AntiquaError):
                 self.understood(line)
                 return line
