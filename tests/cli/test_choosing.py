@@ -489,6 +489,17 @@ def test_commas_that_are_missing_are_shown(tmp_path: Path) -> None:
     assert "“wine, food, tool”" in told(session, "wine food tool")
 
 
+def test_the_last_token_which_follows_by_itself_may_be_typed(tmp_path: Path) -> None:
+    """Its letter begins the name of a card too, and the first card is asked for next."""
+    match = Match("concordia", map="italia", chance="manual")
+    session = Session(Terminal("en"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    session.obey("w, f, f, b, c, t, b, f, b, c, f, t, w, b, f, b, t, b, w, c, t, b, t, w, f")
+    assert all(slot.card is None for slot in match.view(0).display)
+    session.obey("f")
+    assert match.view(0).display[0].card is not None
+
+
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:
     wood = buyer.match.game.parse(buyer.match.state, "pay wood")
     assert buyer.moves_in("pay wood 1") == [wood]

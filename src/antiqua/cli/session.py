@@ -225,9 +225,13 @@ class Session:
 
     def names_option(self, sign: str) -> bool:
         """Is it the sign of something that can be chosen now? Then the letter means that and no command."""
-        table, typed = self.screen.table, sign.casefold()
-        ids = {thing.id for thing in table.things(self.screen.looking) if thing.sign.casefold() == typed}
+        ids = self.signed(sign)
         return any(ids.intersection(choice.move.split()[1:]) for choice in self.options()) if ids else False
+
+    def signed(self, sign: str) -> set[str]:
+        """The things that have this sign."""
+        things = self.screen.table.things(self.screen.looking)
+        return {thing.id for thing in things if thing.sign.casefold() == sign.casefold()}
 
     def moves_in(self, text: str) -> list[int | str]:
         """The moves that a line says; where it only lacks a comma, the error says where."""
@@ -335,7 +339,14 @@ class Session:
 
         That is taken out of `brought`: what is said once more is too much.
         """
-        exact = [choice for choice in brought if part.casefold() == choice.move]
+        signed = (
+            self.signed(part) if self.match.state.to_play == CHANCE else set()
+        )  # tokens are typed by letters
+        exact = [
+            choice
+            for choice in brought
+            if part.casefold() == choice.move or signed.intersection(choice.move.split()[1:])
+        ]
         number = number_in(part)
         done = exact or ([] if number is not None else choosing.alike(part, brought, self.screen.say))
         if state.to_play == self.match.state.to_play and not exact:
