@@ -258,6 +258,22 @@ def test_routes_tell_what_their_cities_produce(lang: str, between: str) -> None:
     assert f"{called('casinum')} {between} {called('neapolis')} (" in text
 
 
+def test_display_of_concordia_stands_where_its_cards_are_turned_up_and_goods_for_them_bought() -> None:
+    match = Match(games.get("concordia"), map="italia", chance=MANUAL)
+    seen = set[str]()
+    while len(seen) < 2:
+        match.play(match.state.legal_actions()[0])
+        phase = match.game.phase(match.state)
+        if phase == "choose_card":
+            match.play("play mercator")
+            phase = match.game.phase(match.state)
+        (first, *_) = match.view(0).display
+        if phase in ("deal_card", "mercator") and first.role is not None:
+            seen.add(phase)
+            shown = concordia.role(first.role)
+            assert f"1 {i18n.catalogue('en').message(shown)}" in drawn(match, form=Form.COMPACT)
+
+
 def test_unpaid_goods_of_a_house_are_told_once() -> None:
     match = Match(games.get("concordia"), players=2, seed=3)
     rng = Rng(5)

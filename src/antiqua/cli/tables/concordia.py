@@ -74,6 +74,7 @@ MAP_LINES = 22
 
 #: What a decision needs of the table where there is no room for all of it.
 ON_THE_MAP = {
+    "deal_token",
     "architect_move",
     "architect_build",
     "prefect",
@@ -81,7 +82,8 @@ ON_THE_MAP = {
     "colonist",
     "colonist_place",
 }
-IN_THE_DISPLAY = {"choose_card", "senator", "consul", "diplomat"}
+IN_THE_DISPLAY = {"deal_card", "refill_display", "choose_card", "mercator", "senator", "consul", "diplomat"}
+SAID_BY_OPTIONS = {"architect_move", "mercator"}  # what they need at least
 
 Common = TypeVar("Common")  # what options that stand together have in common
 
@@ -447,9 +449,9 @@ def belongings(player: PlayerView, view: View, looking: Looking) -> list[Text]:
 
 def needed(view: View, looking: Looking, form: Form) -> list[RenderableType]:
     """As much of the board as the pending decision cannot do without."""
+    if form == Form.LEAST and view.phase in SAID_BY_OPTIONS:
+        return []  # where the colonists stand and can go, what there is to trade
     if view.phase in ON_THE_MAP:
-        if form == Form.LEAST and view.phase == "architect_move":
-            return []  # its options say where the colonists stand, and where they can go
         colonists = colonist_lines(view, looking) if view.phase == "architect_move" else []
         return [*province_lines(view, looking), *colonists]
     if view.phase in IN_THE_DISPLAY:
