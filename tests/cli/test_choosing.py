@@ -489,15 +489,17 @@ def test_commas_that_are_missing_are_shown(tmp_path: Path) -> None:
     assert "“wine, food, tool”" in told(session, "wine food tool")
 
 
-def test_the_last_token_which_follows_by_itself_may_be_typed(tmp_path: Path) -> None:
-    """Its letter begins the name of a card too, and the first card is asked for next."""
+@pytest.mark.parametrize("left_out", [False, True])
+def test_tokens_that_follow_by_themselves_may_be_typed_in_their_turn(tmp_path: Path, left_out: bool) -> None:
+    """Once the others of its letter are known, a token is no question any more: that of Nicaea, and the last one."""
     match = Match("concordia", map="italia", chance="manual")
     session = Session(Terminal("en"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
     session.viewer = match.state.to_play
-    session.obey("w, f, f, b, c, t, b, f, b, c, f, t, w, b, f, b, t, b, w, c, t, b, t, w, f")
-    assert all(slot.card is None for slot in match.view(0).display)
-    session.obey("f")
-    assert match.view(0).display[0].card is not None
+    tokens = "wffbctbtbcffwbfbtbwctbtwf"
+    before, nicaea, after = tokens[:6], tokens[6], tokens[7:]
+    session.obey(", ".join(before + after if left_out else before + nicaea + after))
+    assert [city.good[0] for city in match.view(0).cities if city.good] == list(tokens)
+    assert all(slot.card is None for slot in match.view(0).display)  # F was not the Farmer
 
 
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:

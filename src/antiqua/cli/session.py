@@ -22,7 +22,7 @@ from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import Seat, renamed
 from antiqua.cli.terminal import InputEnded, Quit, Terminal
-from antiqua.cli.wording import number_in
+from antiqua.cli.wording import begun, number_in, words_of
 from antiqua.games.game import Choice, Decision, Event, Game, Message
 from antiqua.history import Entry, Gatherer
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave, IllegalMove, InvalidMove
@@ -225,13 +225,9 @@ class Session:
 
     def names_option(self, sign: str) -> bool:
         """Is it the sign of something that can be chosen now? Then the letter means that and no command."""
-        ids = self.signed(sign)
+        table, typed = self.screen.table, sign.casefold()
+        ids = {thing.id for thing in table.things(self.screen.looking) if thing.sign.casefold() == typed}
         return any(ids.intersection(choice.move.split()[1:]) for choice in self.options()) if ids else False
-
-    def signed(self, sign: str) -> set[str]:
-        """The things that have this sign."""
-        things = self.screen.table.things(self.screen.looking)
-        return {thing.id for thing in things if thing.sign.casefold() == sign.casefold()}
 
     def moves_in(self, text: str) -> list[int | str]:
         """The moves that a line says; where it only lacks a comma, the error says where."""
@@ -295,6 +291,8 @@ class Session:
                 state.listener = foreseen = Foreseen(game)
                 state.apply(said)
                 state.listener = None
+                if self.match.state.to_play == CHANCE:
+                    brought.clear()  # it has been left out
                 brought += foreseen.choices
         return found
 
@@ -339,16 +337,13 @@ class Session:
 
         That is taken out of `brought`: what is said once more is too much.
         """
-        signed = (
-            self.signed(part) if self.match.state.to_play == CHANCE else set()
-        )  # tokens are typed by letters
-        exact = [
-            choice
-            for choice in brought
-            if part.casefold() == choice.move or signed.intersection(choice.move.split()[1:])
-        ]
+        exact = [choice for choice in brought if part.casefold() == choice.move]
         number = number_in(part)
         done = exact or ([] if number is not None else choosing.alike(part, brought, self.screen.say))
+        if self.match.state.to_play == CHANCE:  # the table shows that too, and it is typed in its turn
+            called = [(choice, words_of(self.screen.say(choice.label))) for choice in done]
+            typed = words_of(part)
+            exact = exact or [choice for choice, words in called if all(map(begun, words, typed))]
         if state.to_play == self.match.state.to_play and not exact:
             try:
                 return self.read_choice(part, state).action
