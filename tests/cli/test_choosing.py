@@ -73,15 +73,29 @@ def test_small_words_do_no_harm(lang: str, typed: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "typed"),
-    [("en", "land casinum roma"), ("fa", "زمینی کاسینوم – رم"), ("ru", "сухоп казин рим")],
+    [
+        ("en", "land casinum roma"),
+        ("fa", "زمینی کاسینوم – رم"),
+        ("ru", "сухоп казин рим"),
+        ("en", "roma cas"),
+        ("fa", "رم کاسینوم"),
+        ("ru", "рим — казин"),
+    ],
 )
 def test_a_place_that_is_named_twice_is_told_apart_by_the_order(lang: str, typed: str) -> None:
-    """Who goes from Rome has Rome in all his moves; the name of the route comes last."""
+    """Who goes from Rome has Rome in all his moves; the name of the route comes last, and is enough."""
     match = Match("concordia", seed=4)
     while "play architect" not in [option.move for option in decided(match)]:
         match.play(match.state.legal_actions()[0])
     match.play("play architect")
     assert chosen(match, lang, typed) == "land roma > casinum-roma"
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "b"), ("en", "t"), ("ru", "и"), ("fa", "ابزار")])
+def test_what_all_options_have_is_not_meant_by_a_letter(lang: str, typed: str) -> None:
+    """Each is a `token` for Bauzanum."""
+    match = Match("concordia", map="italia", chance="manual")
+    assert chosen(match, lang, typed) == f"token bauzanum {'brick' if typed == 'b' else 'tool'}"
 
 
 def test_of_two_equal_cards_one_is_suggested() -> None:
@@ -448,6 +462,58 @@ def test_the_example_of_several_steps_in_the_help_is_understood(
         for move in shorthand.several(part, match.game, decided(match), catalogue.message)
     ]
     assert steps <= set(said)
+
+
+@pytest.fixture
+def trader() -> Match:
+    """Concordia: one unit of wine and of cloth to sell, and coins for a little."""
+    match = Match("concordia", map="italia", seed=1)
+    match.play("play mercator")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "moves"),
+    [
+        ("en", "sell 1 cloth and buy 2 wine", ["sell 1 cloth", "buy 2 wine"]),
+        ("ru", "продать 1 ткань и купить 2 вина", ["sell 1 cloth", "buy 2 wine"]),
+        ("fa", "فروش ۱ پارچه و خرید ۲ شراب", ["sell 1 cloth", "buy 2 wine"]),
+        ("ru", "продать 1 ткань и 1 вино", ["sell 1 cloth", "sell 1 wine"]),
+        ("ru", "купить 1 к 1 и", ["buy 1 brick", "buy 1 tool"]),  # the letter of «инструмент»
+    ],
+)
+def test_and_joins_steps(tmp_path: Path, trader: Match, lang: str, line: str, moves: list[str]) -> None:
+    session = Session(Terminal(lang), trader, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = trader.state.to_play
+    assert session.moves_in(line) == session.moves_in(", ".join(moves))
+
+
+def test_what_is_wrong_behind_an_and_is_told_as_it_was_typed(tmp_path: Path, trader: Match) -> None:
+    session = Session(Terminal("en"), trader, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = trader.state.to_play
+    with pytest.raises(InvalidMove) as error:
+        session.moves_in("sell 1 cloth and buy 1 wine, xyz")
+    assert "“xyz” is not understood" in INVISIBLE.sub("", session.screen.message_of(error.value))
+
+
+def test_commas_that_are_missing_are_shown(tmp_path: Path) -> None:
+    match = Match("concordia", map="italia", chance="manual")
+    session = Session(Terminal("en"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    assert "“wine, food, tool”" in told(session, "wine food tool")
+
+
+@pytest.mark.parametrize("left_out", [False, True])
+def test_tokens_that_follow_by_themselves_may_be_typed_in_their_turn(tmp_path: Path, left_out: bool) -> None:
+    """Once the others of its letter are known, a token is no question any more: that of Nicaea, and the last one."""
+    match = Match("concordia", map="italia", chance="manual")
+    session = Session(Terminal("en"), match, [Seat(HUMAN), Seat(HUMAN)], tmp_path / "game.json", pace=0)
+    session.viewer = match.state.to_play
+    tokens = "wffbctbtbcffwbfbtbwctbtwf"
+    before, nicaea, after = tokens[:6], tokens[6], tokens[7:]
+    session.obey(", ".join(before + after if left_out else before + nicaea + after))
+    assert [city.good[0] for city in match.view(0).cities if city.good] == list(tokens)
+    assert all(slot.card is None for slot in match.view(0).display)  # F was not the Farmer
 
 
 def test_an_amount_of_one_may_be_said(buyer: Session) -> None:

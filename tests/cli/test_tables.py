@@ -231,6 +231,15 @@ def test_province_explains_where_the_leader_can_march() -> None:  # TR-6.3.2
     )
 
 
+def test_a_card_of_concordia_explains_what_it_counts_at_the_end() -> None:
+    """Whether a card is worth its goods is asked before it is bought."""
+    shown, written = screen(Match(games.get("concordia"), players=3, seed=3), width=200)
+    shown.explain("architect")
+    assert "Its god: Jupiter. 1 point for each of your houses outside the brick cities." in written()
+    shown.explain("diplomat")  # each of them has another god
+    assert "Its god" not in written()
+
+
 def test_a_city_of_both_boards_is_explained_as_it_lies_on_this_one() -> None:
     match = Match(games.get("concordia"), map="italia", seed=3)
     shown, written = screen(match, width=200)
@@ -262,6 +271,22 @@ def test_routes_tell_what_their_cities_produce(lang: str, between: str) -> None:
     rome = shown.looking.say(concordia.city("roma"))
     assert f"{called('casinum')} {between} {rome} (" in text
     assert f"{called('casinum')} {between} {called('neapolis')} (" in text
+
+
+def test_display_of_concordia_stands_where_its_cards_are_turned_up_and_goods_for_them_bought() -> None:
+    match = Match(games.get("concordia"), map="italia", chance=MANUAL)
+    seen = set[str]()
+    while len(seen) < 2:
+        match.play(match.state.legal_actions()[0])
+        phase = match.game.phase(match.state)
+        if phase == "choose_card":
+            match.play("play mercator")
+            phase = match.game.phase(match.state)
+        (first, *_) = match.view(0).display
+        if phase in ("deal_card", "mercator") and first.role is not None:
+            seen.add(phase)
+            shown = concordia.role(first.role)
+            assert f"1 {i18n.catalogue('en').message(shown)}" in drawn(match, form=Form.COMPACT)
 
 
 def test_unpaid_goods_of_a_house_are_told_once() -> None:

@@ -27,6 +27,7 @@ from antiqua.kernel.state import State
 MANY = 60  # more options than this are not listed one by one
 FACES = 6  # of a die
 SUGGESTED = 4  # options that somebody may have meant
+LEADING = " > "  # in the notation of a move, between where something is and where it goes
 NEAR = 0.7  # how much two words are alike, from 0 to 1, if one may be the other mistyped
 
 
@@ -53,6 +54,8 @@ def read_choice(
     found = [
         option for option in read_differently(likely, say) if numbered_things.issubset(option.move.split())
     ]
+    if len(found) > 1:
+        found = told_apart(text, found, options, say) or found
     if len(found) == 1:
         return found[0]
     if found:
@@ -70,6 +73,18 @@ def without_small_words(text: str, say: Saying) -> str:
     """The same without “to the” and the like, which people type and options do not have."""
     small = words_of(say(Message("cli-words-small")))
     return " ".join(word for word in words_of(text) if word not in small)
+
+
+def told_apart(text: str, found: Sequence[Choice], options: Sequence[Choice], say: Saying) -> list[Choice]:
+    """Those found that have the typed words without what all options have: T is a tool, and no token."""
+    shared = set.intersection(*(words_in(option, say) for option in options))
+    own = {option.action: words_in(option, say) - shared for option in found}
+    typed = words_of(text)
+    return [
+        option
+        for option in found
+        if all(any(begun(one, word) for one in own[option.action]) for word in typed)
+    ]
 
 
 def read_differently(options: Sequence[Choice], say: Saying) -> list[Choice]:
@@ -165,8 +180,9 @@ def check_number(number: int, last: int, first: int = 1) -> None:
 def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
     """The options that `text` may mean, from the surest sign to the least sure one.
 
-    It is what they are called, or a part of it; they have these words in this order, or anywhere; the words begin so,
-    one after the other or in this order or anywhere; or they have other endings, again in a row, in order or anywhere.
+    It is what they are called, or where they lead, or a part of it; they have these words in this order, or anywhere;
+    the words begin so, one after the other or in this order or anywhere; or they have other endings, again in a row, in
+    order or anywhere.
     """
     typed = words_of(text)
     if not typed:
@@ -174,6 +190,7 @@ def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
     called = [(option, wordings(option, say)) for option in options]
     return (
         [option for option, wording in called if typed in wording]
+        or [option for option in options if leads_to(typed, option, say)]
         or said_in_a_row(typed, called, str.__eq__)
         or said_in_order(typed, called, str.__eq__)
         or meant(typed, called, str.__eq__)
@@ -184,6 +201,15 @@ def alike(text: str, options: Sequence[Choice], say: Saying) -> list[Choice]:
         or said_in_order(typed, called, inflected)
         or meant(typed, called, inflected)
     )
+
+
+def leads_to(typed: Sequence[str], option: Choice, say: Saying) -> bool:
+    """Is it the whole name of the place to which an option leads, the two ends of a route in any order?"""
+    if LEADING not in option.move:
+        return False
+    *_, goal = option.label.args.values()
+    ends = words_of(say(goal)) if isinstance(goal, Message) else []
+    return len(ends) == len(typed) and any(all(map(begun, names, typed)) for names in (ends, ends[::-1]))
 
 
 def named_by_tile(

@@ -6,6 +6,7 @@ Everything is saved after every move, so whatever happens to the terminal, the g
 from __future__ import annotations
 
 import math
+import re
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import Seat, renamed
 from antiqua.cli.terminal import InputEnded, Quit, Terminal
-from antiqua.cli.wording import number_in, plain
+from antiqua.cli.wording import begun, number_in, plain, words_of
 from antiqua.games.game import Choice, Decision, Event, Game, Message
 from antiqua.history import Entry, Gatherer
 from antiqua.kernel.errors import AntiquaError, BadOption, BadSave, IllegalMove, InvalidMove
@@ -232,17 +233,25 @@ class Session:
         """The moves that a line says; where it only lacks a comma, the error says where."""
         try:
             return self.understood(text)
-        except InvalidMove as error:
+        except AntiquaError as error:
+            apart = self.apart(text)
+            if apart != text and not isinstance(error, IllegalMove):
+                return self.understood(apart)
             line = self.with_comma(text) if error.id == "cli-not-understood" else None
             if line is None:
                 raise
             raise InvalidMove("cli-missing-comma", text=text, line=line) from None
 
+    def apart(self, text: str) -> str:
+        """The same line with a comma for each “and” or “then” after which another kind of move may be said."""
+        joining = "|".join(map(re.escape, self.screen.say(Message("cli-words-between")).split()))
+        return re.sub(rf"(?<=[^\W\d])\s+(?:(?:{joining})\s+)+(?=[^\W\d])", ", ", text, flags=re.IGNORECASE)
+
     def with_comma(self, text: str) -> str | None:
-        """The same line with a comma between two moves, if that makes sense of it."""
+        """The same line with a comma between two moves, or after each word, if that makes sense of it."""
         words = text.split()
-        for at in reversed(range(1, len(words))):
-            line = f"{' '.join(words[:at])}, {' '.join(words[at:])}"
+        lines = [f"{' '.join(words[:at])}, {' '.join(words[at:])}" for at in reversed(range(1, len(words)))]
+        for line in [*lines, ", ".join(words)]:
             with suppress(AntiquaError):
                 self.understood(line)
                 return line
@@ -282,6 +291,8 @@ class Session:
                 state.listener = foreseen = Foreseen(game)
                 state.apply(said)
                 state.listener = None
+                if self.match.state.to_play == CHANCE:
+                    brought.clear()  # it has been left out
                 brought += foreseen.choices
         return found
 
@@ -344,6 +355,10 @@ class Session:
         exact = [choice for choice in brought if part.casefold() == choice.move]
         number = number_in(part)
         done = exact or ([] if number is not None else choosing.alike(part, brought, self.screen.say))
+        if self.match.state.to_play == CHANCE:  # the table shows that too, and it is typed in its turn
+            called = [(choice, words_of(self.screen.say(choice.label))) for choice in done]
+            typed = words_of(part)
+            exact = exact or [choice for choice, words in called if all(map(begun, words, typed))]
         if state.to_play == self.match.state.to_play and not exact:
             try:
                 return self.read_choice(part, state).action

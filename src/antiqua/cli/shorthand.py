@@ -26,9 +26,8 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
     names = names_in(options, game, say)
     named = {word for called in names.values() for name in called for word in name}
     bags = [(kind_of(option), words_in(option, say) - named) for option in options]
-    ignored = words_of(say(Message("cli-words-between")))
     said: list[str] = []
-    rest = words_of(text)
+    rest = without_joining(words_of(text), say)
     while rest:
         word, length = rest[0], 1
         id, several_words = thing_at(rest, names)
@@ -37,7 +36,7 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
         elif id is not None:
             said.append(id)
             length = several_words
-        elif word not in ignored:
+        else:
             kinds &= next(filter(None, (having(word, bags, fits) for fits in FITTINGS)), set())
         del rest[:length]
     found = [game.spread([kind, *said]) for kind in kinds]
@@ -47,6 +46,20 @@ def several(text: str, game: Game, options: Sequence[Choice], say: Saying) -> li
     elif len(found) > 1:
         found = [moves for moves in found if moves[0] in offered]
     return found[0] if len(found) == 1 else []
+
+
+def without_joining(words: Sequence[str], say: Saying) -> list[str]:
+    """The words without those that only join them.
+
+    «и» is also the beginning of «инструмент»: after a number, or in a row of such letters, it is no joining word.
+    """
+    joining = words_of(say(Message("cli-words-between")))
+    before = ["", *words]
+    return [
+        word
+        for word, last in zip(words, before, strict=False)
+        if word not in joining or (len(word) == 1 and (last.isdecimal() or len(last) == 1))
+    ]
 
 
 def having(word: str, bags: Sequence[tuple[str, set[str]]], fits: Fitting) -> set[str]:
@@ -60,9 +73,8 @@ def fault_in(text: str, game: Game, options: Sequence[Choice], say: Saying) -> A
     named = {word for called in names.values() for name in called for word in name}
     kinds = {kind_of(option) for option in options}
     known = {word for option in options for word in words_in(option, say) - named}
-    known.update(words_of(say(Message("cli-words-between"))))
     strange, ids = list[str](), list[str]()
-    rest = words_of(text)
+    rest = without_joining(words_of(text), say)
     for at, word in enumerate(rest):
         id, _ = thing_at(rest[at:], names)
         if id is not None:

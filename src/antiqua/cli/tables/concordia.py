@@ -74,6 +74,7 @@ MAP_LINES = 22
 
 #: What a decision needs of the table where there is no room for all of it.
 ON_THE_MAP = {
+    "deal_token",
     "architect_move",
     "architect_build",
     "prefect",
@@ -81,7 +82,8 @@ ON_THE_MAP = {
     "colonist",
     "colonist_place",
 }
-IN_THE_DISPLAY = {"choose_card", "senator", "consul", "diplomat"}
+IN_THE_DISPLAY = {"deal_card", "refill_display", "choose_card", "mercator", "senator", "consul", "diplomat"}
+SAID_BY_OPTIONS = {"architect_move", "mercator"}  # what they need at least
 
 Common = TypeVar("Common")  # what options that stand together have in common
 
@@ -151,7 +153,7 @@ class Board(Table):
 
     def things(self, looking: Looking) -> Iterator[Thing]:
         for name in tables.ROLES:
-            yield Thing(name, components.role(name), (components.effect(name),))
+            yield Thing(name, components.role(name), (components.effect(name), *worth_of_role(name)))
         for name in tables.GODS:
             yield Thing(name, components.god(name), (components.worth(name),))
         for chart in tables.MAPS:
@@ -181,6 +183,16 @@ def label(name: str) -> Message:
 def house_price(good: tables.Good) -> tuple[Message, ...]:
     """What the first house in a city of this good costs (CO-5.2h)."""
     return components.amounts(good.build_goods, good.build_coins)
+
+
+def worth_of_role(name: str) -> tuple[Message, ...]:
+    """The god of its cards and what that one counts, where all of them have the same: those of the Diplomats differ."""
+    cards = [*tables.DATA["starting_card"], *tables.DATA["sale_card"]]
+    gods = {card["god"] for card in cards if tables.role_of(card) == tables.ROLE[name]}
+    if len(gods) > 1:
+        return ()
+    (god,) = gods
+    return Message("co-detail-god", {"god": components.god(god)}), components.worth(god)
 
 
 def places_of(chart: tables.Map) -> Iterator[Thing]:
@@ -437,9 +449,9 @@ def belongings(player: PlayerView, view: View, looking: Looking) -> list[Text]:
 
 def needed(view: View, looking: Looking, form: Form) -> list[RenderableType]:
     """As much of the board as the pending decision cannot do without."""
+    if form == Form.LEAST and view.phase in SAID_BY_OPTIONS:
+        return []  # where the colonists stand and can go, what there is to trade
     if view.phase in ON_THE_MAP:
-        if form == Form.LEAST and view.phase == "architect_move":
-            return []  # its options say where the colonists stand, and where they can go
         colonists = colonist_lines(view, looking) if view.phase == "architect_move" else []
         return [*province_lines(view, looking), *colonists]
     if view.phase in IN_THE_DISPLAY:

@@ -258,7 +258,7 @@ co-choice-done-consul = Ничего не покупать
 
 ## Чего стоит вариант и что он приносит: предложения. $parts (список количеств), $god (имя), $coins, $count (числа)
 co-cost = Цена: { $parts }.
-co-detail-god = Её бог: { $god }.
+co-detail-god = Бог карты: { $god }.
 co-detail-steps =
     { $count ->
         [one] { $count } шаг.
