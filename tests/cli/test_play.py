@@ -50,6 +50,21 @@ def test_game_against_a_random_player(antiqua: Antiqua, lang: str) -> None:
     assert [str(int(number)) for number in re.findall(r"\d+", total)] == list(result.groups())
 
 
+def test_games_saved_under_one_name_in_two_folders_leave_two_records(
+    antiqua: Antiqua, tmp_path: Path
+) -> None:
+    for seed in ("5", "6"):
+        (tmp_path / seed).mkdir()
+        file = str(tmp_path / seed / "game.json")
+        done = antiqua(
+            "play", DUEL, "--seat", "1=random", "--seat", "2=random", "--seed", seed, "--save", file
+        )
+        assert done.code == 0
+    assert [record.name for record in antiqua.records()] == ["game-2.txt", "game.txt"]
+    assert antiqua("play", "--resume", file).code == 0  # of a game that is over, the record is the same
+    assert len(antiqua.records()) == 2
+
+
 def test_random_players_alone_leave_a_record(antiqua: Antiqua) -> None:
     done = antiqua("play", DUEL, "--seat", "1=random", "--seat", "2=random:Zoe", "--seed", "5")
     again = antiqua("play", DUEL, "--seat", "1=random", "--seat", "2=random:Zoe", "--seed", "5")

@@ -626,10 +626,11 @@ class Session:
         """Write the record, which holds all of the game, and remove what was saved to continue it."""
         from antiqua import record
 
-        path = storage.record_path(self.path)
         date = f"{datetime.now().astimezone():%Y-%m-%d}"
+        text = record.write(self.match.record(None, date))
         try:
-            storage.write_file(path, record.write(self.match.record(None, date)))
+            path = storage.record_path(self.path, text)
+            storage.write_file(path, text)
         except AntiquaError as error:
             self.terminal.complain(self.terminal.message_of(error))
             return

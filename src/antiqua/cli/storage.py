@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -95,17 +96,26 @@ def records_folder() -> Path:
 def new_path(game: str) -> Path:
     """A file for a new game that no other game has."""
     stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    number = 1
-    while True:
-        path = games_folder() / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
-        if not path.exists() and not record_path(path).exists():
-            return path
-        number += 1
+    return next(
+        games_folder() / f"{name}.json"
+        for name in numbered(stem)
+        if not (games_folder() / f"{name}.json").exists() and not (records_folder() / f"{name}.txt").exists()
+    )
 
 
-def record_path(path: Path) -> Path:
-    """Where the record of a finished game goes that was saved as `path`."""
-    return records_folder() / f"{path.stem}.txt"
+def record_path(path: Path, record: str) -> Path:
+    """Where the record of a finished game goes that was saved as `path`; another game saved under the same name, in
+    another folder, keeps its own.
+    """
+    paths = (records_folder() / f"{name}.txt" for name in numbered(path.stem))
+    return next(found for found in paths if not found.exists() or read_file(found) == record.encode())
+
+
+def numbered(stem: str) -> Iterator[str]:
+    """The name itself, then with a number behind it."""
+    yield stem
+    for number in count(2):
+        yield f"{stem}-{number}"
 
 
 # -- files --------------------------------------------------------------------------------------------------------
