@@ -24,10 +24,14 @@ export function sharesAt(points: Point[], stop: number): readonly number[] | nul
   return points.findLast((point) => point.stop <= stop)?.shares ?? null;
 }
 
-/** One move's words, or those of the chance that answered it. */
+/** One move's words, or those of the chance that answered it. Of some moves the log tells nothing: of an end, and of a
+ *  step such as one of several payments, of which the last tells all. */
 export function said(log: LogEntry[], from: number, until: number): string {
   const entries = log.slice(from, until);
-  return entries[0]?.words.join(" ") || entries.flatMap((entry) => entry.words).join(" ") || "…";
+  const told = entries[0]?.words.join(" ") || entries.flatMap((entry) => entry.words).join(" ");
+  if (told) return told;
+  if (/^(done|pass)$/.test(entries[0]?.move ?? "")) return t("ui-analysis-done");
+  return log[until]?.seat === entries[0]?.seat ? t("ui-analysis-step") : "…";
 }
 
 /** A part of a game, such as an age or a round: the stop where it begins, its name, and a short one. */
@@ -102,18 +106,23 @@ function smooth(points: (readonly [number, number])[]): string {
     .join("");
 }
 
-/** Where a seat's share is thickest, away from the edges: there its letter fits. Null where it does not. */
+/** Where a seat's share is thickest, for as far as a letter is wide and away from the edges. Null where no letter fits. */
 export function letterAt(points: Point[], seat: number, last: number, width: number, height: number): [number, number] | null {
   let best: [number, number] | null = null;
   let most = 22; // pixels that a letter needs
-  const end = ((points.at(-1)?.stop ?? 0) / last) * width;
-  for (const { stop, shares } of points) {
-    const x = (stop / last) * width;
-    const thick = shares[seat]! * height;
-    if (x < 16 || x > end - 16 || thick <= most * 1.08) continue;
+  const place = (one: Point) => (one.stop / last) * width;
+  const upTo = (one: Point, seats: number) => one.shares.slice(0, seats).reduce((sum, share) => sum + share, 0);
+  const end = points.length ? place(points.at(-1)!) : 0;
+  for (const point of points) {
+    const x = place(point);
+    if (x < 16 || x > end - 16) continue;
+    const beside = points.filter((one) => Math.abs(place(one) - x) <= 14);
+    const low = Math.max(...beside.map((one) => upTo(one, seat)));
+    const high = Math.min(...beside.map((one) => upTo(one, seat + 1)));
+    const thick = (high - low) * height;
+    if (thick <= most * 1.08) continue;
     most = thick;
-    const under = shares.slice(0, seat).reduce((sum, one) => sum + one, 0);
-    best = [x, height * (1 - under) - thick / 2];
+    best = [x, height * (1 - (low + high) / 2)];
   }
   return best;
 }

@@ -2,7 +2,9 @@
 
 import { marked } from "marked";
 
+import { PREFIX } from "@/result/categories";
 import type { Lang } from "@/settings.svelte";
+import { t, words } from "@/words/words.svelte";
 
 export interface Chapter {
   /** SW-9, or `options`, which has no number. */
@@ -31,15 +33,15 @@ export async function rulebook(game: string, wanted: Lang): Promise<Rulebook> {
   const translated = files[`${FOLDER}/${wanted}/${game}.md`];
   const load = translated ?? files[`${FOLDER}/${game}.md`];
   const text = (await load?.()) ?? "";
-  return { lang: translated ? wanted : "en", chapters: chapters(text) };
+  return { lang: translated ? wanted : "en", chapters: chapters(text, PREFIX[game] ?? "") };
 }
 
-function chapters(text: string): Chapter[] {
+function chapters(text: string, game: string): Chapter[] {
   const [, ...parts] = text.split(/^## /m);
   return parts.map((part) => {
     const [head = "", ...lines] = part.split("\n");
     const [, id = head.toLowerCase(), rest = head] = /^<a id="([^"]+)"><\/a>(.*)$/.exec(head) ?? [];
-    return { id, title: rest.replace(id, "").trim(), html: marked.parse(readable(lines.join("\n")), { async: false }) };
+    return { id, title: rest.replace(id, "").trim(), html: worded(marked.parse(readable(lines.join("\n")), { async: false }), game) };
   });
 }
 
@@ -50,6 +52,18 @@ function readable(text: string): string {
     .replace(/^### <a id="([^"]+)"><\/a>\1 /gm, '### <a class="no" id="$1" href="?rule=$1">$1</a> ')
     .replace(/\[([^\]]+)\]\(#([^)]+)\)/g, '<a href="?rule=$2">$1</a>')
     .replace(/\[([^\]]+)\]\([^)#][^)]*\)/g, "$1");
+}
+
+/** What the engine calls its options, their values and its phases is said in words, where there are words for it. */
+function worded(html: string, game: string): string {
+  let option = ""; // a value alone is one of the option before it
+  const said = (id: string) => (words.has(id) ? t(id) : "");
+  return html.replace(/<code>(\w+)(?: = (\w+))?<\/code>/g, (code, name: string, value?: string) => {
+    const titled = said(`${game}-option-${name}`);
+    if (titled) option = name;
+    const text = titled ? [titled, value && said(`${game}-option-${name}-${value}`)].filter(Boolean).join(": ") : said(`${game}-option-${option}-${name}`) || said(`ui-learn-phase-${game}-${name}`);
+    return text ? `<i class="term">${text}</i>` : code;
+  });
 }
 
 /** The paragraphs that have all these words, by number. */

@@ -18,5 +18,7 @@ ui-analysis-where = Where in the game
 ui-analysis-round = round { $number }
 ui-analysis-quarter = quarter { $number }
 ui-analysis-wonders = wonders
+ui-analysis-done = Does nothing more.
+ui-analysis-step = Part of the next move.
 ui-analysis-share-of = Change for { $name }
 ui-analysis-share = { $name } { $share }

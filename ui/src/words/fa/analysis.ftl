@@ -18,5 +18,7 @@ ui-analysis-where = کجای بازی
 ui-analysis-round = دور { $number }
 ui-analysis-quarter = ربع { $number }
 ui-analysis-wonders = شگفتی‌ها
+ui-analysis-done = کار دیگری نمی‌کند.
+ui-analysis-step = بخشی از حرکت بعدی.
 ui-analysis-share-of = تغییر بخت { $name }
 ui-analysis-share = { $name } { $share }

@@ -18,5 +18,7 @@ ui-analysis-where = Место в партии
 ui-analysis-round = раунд { $number }
 ui-analysis-quarter = четверть { $number }
 ui-analysis-wonders = чудеса
+ui-analysis-done = Больше ничего не делает.
+ui-analysis-step = Часть следующего хода.
 ui-analysis-share-of = Шансы: { $name }
 ui-analysis-share = { $name } { $share }
