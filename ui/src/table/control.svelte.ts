@@ -283,13 +283,15 @@ export class TableControl<V = any> {
     if (!whole && position.version < this.version) return;
     const before = whole ? [] : this.log.slice(0, position.kept);
     const changed = position.version !== this.version;
+    // when the game is over, the log is told anew from its first secret on: what one knew of it has not happened now
+    const known = position.ending ? Math.max(0, this.log.length - position.kept) : 0;
     this.log = [...before, ...position.log];
     this.position = position;
     this.ahead = position.time - Date.now();
     if (changed) this.drop();
     else if (whole) this.undraft(); // the same position, seen anew: what was picked meanwhile stays
-    if (!whole && position.log.length) {
-      this.happened = { number: this.happened.number + 1, entries: [...position.log] };
+    if (!whole && position.log.length > known) {
+      this.happened = { number: this.happened.number + 1, entries: position.log.slice(known) };
     }
     const table = this.table;
     if (table) {

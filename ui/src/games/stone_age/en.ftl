@@ -43,7 +43,7 @@ sa-ui-agriculture = Agriculture
 sa-ui-agriculture-now = Brings { $count } food in every round.
 sa-ui-a-round = +{ $count } food a round
 sa-ui-culture-why = A set of different symbols scores their number squared; second ones make a second set.
-sa-ui-next = next +{ $count }
+sa-ui-next = , next +{ $count }
 sa-ui-has-symbol = Cards with it: { $count }
 sa-ui-symbol-left = Not seen yet: { $count } of 2
 sa-ui-specialists = Specialists
@@ -141,6 +141,7 @@ sa-ui-roll =
     }
 sa-ui-place = Place { $count }
 sa-ui-take-goods = Take { $goods }
+sa-ui-take-nothing = Take nothing
 sa-ui-take = Take them
 sa-ui-build-for = Build: { $points }
 sa-ui-not-build = Do not build

@@ -15,3 +15,8 @@ export function width(text: string, size: number, head = true): number {
   canvas.font = `700 ${size}px ${family}, sans-serif`;
   return canvas.measureText(text).width;
 }
+
+/** The sign of a place with its picture, and with what a roll is divided by. */
+export function signWidth(name: string, size: number, divided = false): number {
+  return Math.max(78, width(name, size * 1.12) + 38 + (divided ? 34 : 10));
+}

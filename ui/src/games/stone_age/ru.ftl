@@ -48,7 +48,7 @@ sa-ui-agriculture = Земледелие
 sa-ui-agriculture-now = Каждый раунд приносит еду: { $count }.
 sa-ui-a-round = +{ $count } еды за раунд
 sa-ui-culture-why = Набор разных символов приносит квадрат их числа; повторные составляют второй набор.
-sa-ui-next = далее +{ $count }
+sa-ui-next = , далее +{ $count }
 sa-ui-has-symbol = Карт с символом: { $count }
 sa-ui-symbol-left = Ещё не видели: { $count } из 2
 sa-ui-specialists = Специалисты
@@ -157,6 +157,7 @@ sa-ui-roll =
     }
 sa-ui-place = Поставить { $count }
 sa-ui-take-goods = Взять: { $goods }
+sa-ui-take-nothing = Ничего не взять
 sa-ui-take = Взять
 sa-ui-build-for = Построить: { $points }
 sa-ui-not-build = Не строить
