@@ -184,6 +184,7 @@ co-ui-pay-also = pay also:
 co-ui-other-card = Another card
 co-ui-cash = Coins of all markers
 co-ui-then-build = Then build
+co-ui-build-nothing = Build nothing
 co-ui-end-turn = End turn
 co-ui-less = One less: { $good }
 co-ui-more = One more: { $good }

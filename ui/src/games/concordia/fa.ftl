@@ -144,6 +144,7 @@ co-ui-pay-also = و نیز:
 co-ui-other-card = کارتی دیگر
 co-ui-cash = سکّه‌ی نشانگرها
 co-ui-then-build = سپس ساخت
+co-ui-build-nothing = بدون ساخت
 co-ui-end-turn = پایان نوبت
 co-ui-less = یکی کم‌تر: { $good }
 co-ui-more = یکی بیش‌تر: { $good }

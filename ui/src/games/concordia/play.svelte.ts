@@ -80,10 +80,13 @@ export class Play {
     return [...found.values()];
   });
 
-  /** The steps of colonists in the turn that is being put together. */
+  /** What has happened in the turn that is being put together. */
+  private readonly events = $derived.by(() => (this.control.past ? [] : (this.control.preview?.log ?? [])).flatMap((entry) => entry.events as Event[]));
+  /** It has built a house. */
+  readonly built = $derived.by(() => this.events.some((event) => event.type === "HouseBuilt"));
+  /** Its steps of colonists. */
   readonly trails = $derived.by(() => {
-    const log = this.control.past ? [] : (this.control.preview?.log ?? []);
-    const moved = log.flatMap((entry) => entry.events as Event[]).filter((event) => event.type === "ColonistMoved");
+    const moved = this.events.filter((event) => event.type === "ColonistMoved");
     return moved.map(({ seat, kind, source, route }) => ({ seat, kind, source, route }) as Trail);
   });
 

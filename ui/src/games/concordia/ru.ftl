@@ -191,6 +191,7 @@ co-ui-pay-also = и ещё:
 co-ui-other-card = Другая карта
 co-ui-cash = Монеты жетонов
 co-ui-then-build = Строить
+co-ui-build-nothing = Не строить
 co-ui-end-turn = Конец хода
 co-ui-less = На одну меньше: { $good }
 co-ui-more = На одну больше: { $good }
