@@ -315,7 +315,7 @@ tr-final-points = Victory points: { $standings }.
 tr-standing = { $player } – { $points }
 
 ## What happens. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (names), $slot (a numeral),
-## $cargo, $cards (lists), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (numbers)
+## $cargo, $cards (lists), $site, $count, $points, $quarter, $tiles, $wilds, $unmet (numbers)
 tr-event-first = { $player } begins the game.
 tr-event-laid-forum = In the forum: “{ $tile }”.
 tr-event-laid-province = { $province }: “{ $tile }”.
@@ -400,8 +400,8 @@ tr-event-occupied =
     }
 tr-event-senate =
     { $points ->
-        [one] { $player } advances to space { $space } of the senate for { $points } point.
-       *[other] { $player } advances to space { $space } of the senate for { $points } points.
+        [one] { $player } advances in the senate for { $points } point.
+       *[other] { $player } advances in the senate for { $points } points.
     }
 tr-event-built-empty = { $player } builds on site { $site }, where no tile lies any more.
 tr-event-built =

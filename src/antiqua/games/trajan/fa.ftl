@@ -275,7 +275,7 @@ tr-final-points = امتیازهای پیروزی: { $standings }.
 tr-standing = { $player } – { $points }
 
 ## چه رخ می‌دهد. $player، $action، $tile، $card، $pile، $province، $ship، $icon، $color (نام)، $slot (رقم رومی)، $cargo، $cards
-## (فهرست)، $site، $count، $points، $space، $quarter، $tiles، $wilds، $unmet (عدد)
+## (فهرست)، $site، $count، $points، $quarter، $tiles، $wilds، $unmet (عدد)
 tr-event-first = { $player } بازی را آغاز می‌کند.
 tr-event-laid-forum = در انجمن: «{ $tile }».
 tr-event-laid-province = { $province }: «{ $tile }».
@@ -338,7 +338,7 @@ tr-event-forum = { $player } «{ $tile }» را از انجمن برمی‌دا�
 tr-event-marched = { $player } فرمانده را به { $province } می‌برد.
 tr-event-marched-tile = { $player } فرمانده را به { $province } می‌برد و «{ $tile }» را برمی‌دارد.
 tr-event-occupied = { $player } استانِ { $province } را اشغال می‌کند و { $points } امتیاز می‌گیرد.
-tr-event-senate = { $player } در سنا به خانه‌ی { $space } می‌رسد و { $points } امتیاز می‌گیرد.
+tr-event-senate = { $player } در سنا یک خانه پیش می‌رود و { $points } امتیاز می‌گیرد.
 tr-event-built-empty = { $player } روی بلوک { $site } می‌سازد که دیگر کاشی ندارد.
 tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $points } امتیاز می‌گیرد: «{ $tile }».
 

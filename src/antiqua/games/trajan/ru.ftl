@@ -328,7 +328,7 @@ tr-final-points = Победные очки: { $standings }.
 tr-standing = { $player } — { $points }
 
 ## Что происходит. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (названия), $slot (римская
-## цифра), $cargo, $cards (списки), $site, $count, $points, $space, $quarter, $tiles, $wilds, $unmet (числа)
+## цифра), $cargo, $cards (списки), $site, $count, $points, $quarter, $tiles, $wilds, $unmet (числа)
 tr-event-first = { $player } начинает партию.
 tr-event-laid-forum = На форуме: «{ $tile }».
 tr-event-laid-province = { $province }: «{ $tile }».
@@ -422,9 +422,9 @@ tr-event-occupied =
     }
 tr-event-senate =
     { $points ->
-        [one] { $player } продвигается в сенате на деление { $space } за { $points } очко.
-        [few] { $player } продвигается в сенате на деление { $space } за { $points } очка.
-       *[many] { $player } продвигается в сенате на деление { $space } за { $points } очков.
+        [one] { $player } продвигается в сенате за { $points } очко.
+        [few] { $player } продвигается в сенате за { $points } очка.
+       *[many] { $player } продвигается в сенате за { $points } очков.
     }
 tr-event-built-empty = { $player } строит на участке { $site }, где плитки уже нет.
 tr-event-built =

@@ -515,8 +515,8 @@ def tell_action(event: Event) -> Message:
             )
         case events.ProvinceOccupied(seat, where, points):
             return say("tr-event-occupied", player=player(seat), province=province(where), points=points)
-        case events.SenateAdvanced(seat, space, points):
-            return say("tr-event-senate", player=player(seat), space=space, points=points)
+        case events.SenateAdvanced(seat, _, points):
+            return say("tr-event-senate", player=player(seat), points=points)
         case events.SiteBuilt(seat, site, None, _):
             return say("tr-event-built-empty", player=player(seat), site=site)
         case events.SiteBuilt(seat, site, str(name), points):

@@ -60,6 +60,9 @@ function ofMat(was: Mat, is: Mat, before: View, after: View, near: boolean): Goi
   for (const tile of [...gained(was.yellow, is.yellow), ...gained(was.gray, is.gray)]) go("bonus", tile, before.bonus.includes(tile) ? `bonus-${tile}` : null, `bonus-${seat}-${tile}`);
   if (near && was.hand && is.hand) for (const good of gained(was.hand, is.hand)) go("card", good, drawn(good, before, after), `good-${seat}-${good}`);
   else if (!near && is.cards > was.cards) go("card", "", drawn(null, before, after), player);
+  if (is.cards < was.cards) after.piles.forEach((cards, n) => {
+    if (cards.length > before.piles[n]!.length) go("card", cards.at(-1)!, near ? `good-${seat}-${cards.at(-1)!}` : player, `pile-${n ? "right" : "left"}`);
+  });
   for (const good of gained(was.display, is.display)) go("card", good, near ? `hand-${seat}` : null, `display-${seat}`);
   for (const [camp, place] of [["workers", "workers"], ["legionnaires", "camp"]] as const) if (is[camp] > was[camp] && is.supply < was.supply) go("piece", String(is.seat), player, place);
   after.sites.forEach((site, n) => {

@@ -77,7 +77,7 @@ tr-ui-ask-choose_tray = Из какой чаши взять маркеры?
 tr-ui-ask-pick_card = Возьмите карту
 tr-ui-ask-pick_trajan_tile = Возьмите плитку Траяна для места { $slot }
 tr-ui-ask-cover_space = Куда положить маркер +2?
-tr-ui-ask-act-seaport = Взять, сыграть или отправить?
+tr-ui-ask-act-seaport = Что делать в порту?
 tr-ui-ask-act-forum = Возьмите плитку форума
 tr-ui-ask-act-military = Набрать, пойти или занять?
 tr-ui-ask-act-senate = Продвинуться в сенате?
@@ -103,7 +103,7 @@ tr-ui-line-tray =
        *[many] { $count } маркеров · время +{ $count } · затем { $action }
     }
 tr-ui-line-sow = { $count } из { $source } · время { $from } ▸ { $to } · затем { $action }
-tr-ui-line-seaport = нажмите на карты в руке, чтобы сыграть или отправить
+tr-ui-line-seaport = или нажмите на карты в руке
 tr-ui-line-forum = любая плитка, с зелёного или жёлтого места
 tr-ui-line-military = полководец берёт плитку провинции, в которую входит
 tr-ui-line-senate = очки следующего деления
@@ -120,7 +120,7 @@ tr-ui-log-sow = { $name } раскладывает маркеры из { $source
 tr-ui-no-tile = без плитки
 tr-ui-completes = возможна { $tray }: { $points }
 tr-ui-completes-now = выполнит { $tray }: { $points }
-tr-ui-reveals = Откроется новое: отменить будет нельзя.
+tr-ui-reveals = Откроется новое, без отмены.
 tr-ui-recruit = Набрать
 tr-ui-hire = Нанять
 tr-ui-occupy = Занять
