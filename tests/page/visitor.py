@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, e
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = 20_000  # milliseconds until something counts as never happening
+expect.set_options(timeout=PATIENCE)
 SEEN = "localStorage.setItem('antiqua', JSON.stringify({settings}))"
 CHOICES = ".decision :is([data-choice], [data-confirm]):not([disabled])"
 PLACES = "[data-place][role=button]:not([aria-disabled=true])"
@@ -101,7 +102,7 @@ class Visitor:
 
     def sit(self, table: str) -> None:
         self.go(f"/table/{table}")
-        expect(self.table).to_have_attribute("data-turn", "mine", timeout=PATIENCE)
+        expect(self.table).to_have_attribute("data-turn", "mine")
 
     @property
     def turn(self) -> str:
