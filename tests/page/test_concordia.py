@@ -52,6 +52,17 @@ def test_what_can_be_built_after_a_move_is_shown_and_built_at_once(visit: Visit)
     ).to_have_count(1)
 
 
+def test_a_double_click_on_then_build_does_not_end_the_turn(visit: Visit) -> None:
+    me = begin(visit)
+    play(me, "architect")
+    me.page.locator(".badge[data-place=land-novaria-roma]").click()
+    close = me.page.locator(".decision [data-confirm]")
+    expect(me.page.locator(".moves .site")).to_be_enabled()
+    close.dblclick(delay=150)
+    expect(me.page.locator(".decision [data-move='house novaria']")).to_be_visible()
+    expect(close).to_be_enabled()  # it only waits a moment
+
+
 def test_routes_by_a_list_on_a_phone(visit: Visit) -> None:
     me = begin(visit, PHONE)
     play(me, "architect")
