@@ -68,6 +68,22 @@ def test_requests_and_sockets_that_are_to_be_opened(client, broken, failure, tol
     expect(denied.value, told)
 
 
+@pytest.mark.parametrize("database", ["new_sqlite", "new_postgresql"])
+def test_requests_that_come_when_everything_has_ended(database, request):
+    """Who comes on a connection that is still open is told to come again."""
+    app = create(request.getfixturevalue(database), rules=GENEROUS)
+    with TestClient(app, client=("127.0.0.1", 1)) as client:
+        client.post("/api/guests", json={"name": "Mina"})
+    for method, path, sent in (
+        ("POST", "/api/guests", {"name": "Leon"}),
+        ("POST", "/api/login", {"name": "Mina", "password": "correct horse"}),
+        ("GET", "/api/tables/x/position", None),
+    ):
+        answer = client.request(method, path, json=sent)
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+        assert answer.json()["id"] in ("server-error-stopping", "server-error-storage")
+
+
 def test_a_socket_that_is_open(client, broken):
     client.cookies.clear()
     with client.websocket_connect("/api/live") as socket:

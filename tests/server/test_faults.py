@@ -45,6 +45,7 @@ class Again:
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.options = options
+        self.said: list[str] = []
         self.begin()
 
     def begin(self) -> None:
@@ -61,12 +62,16 @@ class Again:
     def die(self) -> None:
         """All of it, at once."""
         self.life.close()
+        self.said += self.server.lines
 
     def __enter__(self) -> Again:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, _: object, failure: BaseException | None, __: object) -> None:
         self.die()
+        if failure is not None:
+            wrong = [line for line in self.said if " INFO " not in line]
+            failure.add_note("\n".join(["What the server said was wrong:", *wrong[-200:]]))
 
 
 def some_time(rng, most=1.0):

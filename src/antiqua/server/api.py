@@ -180,8 +180,9 @@ class Answered:
     socket is opened. Where an answer has begun, there is nothing left but to close the connection.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, stops: Callable[[], bool]) -> None:
         self.app = app
+        self.stops = stops
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -196,7 +197,7 @@ class Answered:
         except (Exception, asyncio.CancelledError) as error:
             if begun:
                 raise
-            answer = problem(refusal(error), language(HTTPConnection(scope)))
+            answer = problem(refusal(error, self.stops()), language(HTTPConnection(scope)))
             await answer(scope, receive, send)
 
 
@@ -321,8 +322,10 @@ class Interrupted(Refused):
         super().__init__(id, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
-def refusal(error: BaseException) -> AntiquaError:
-    """What is said of whatever went wrong; what nobody but us can mend is noted."""
+def refusal(error: BaseException, stops: bool) -> AntiquaError:
+    """What is said of whatever went wrong; what nobody but us can mend is noted. While this process `stops`, whatever
+    a request needs may have ended before it.
+    """
     match error:
         case AntiquaError():
             return error
@@ -336,6 +339,9 @@ def refusal(error: BaseException) -> AntiquaError:
             return Interrupted("server-error-unsure")
         case asyncio.CancelledError():  # there was no more time to finish it
             LOG.warning("a request was given up, because this process stops")
+            return Interrupted("server-error-stopping")
+        case _ if stops:
+            LOG.warning("a request failed, because this process stops", exc_info=error)
             return Interrupted("server-error-stopping")
         case _:
             LOG.error("a request failed", exc_info=error)

@@ -85,6 +85,7 @@ class Server:
         self.thinkers = Thinkers(self, workers)
         self.analysts = Analysts(self)
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.stops = False
 
     async def open(self) -> None:
         await asyncio.to_thread(migrations.upgrade, self.store.engine)
@@ -96,6 +97,7 @@ class Server:
 
     async def close(self) -> None:
         """Finish what is under way; thoughts are given up."""
+        self.stops = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -216,7 +218,7 @@ def create(
         lifespan=lifespan,
     )
     lost = ExceptionMiddleware(app.router, {HTTPException: site.or_lost(page, no_such_page)})
-    answered = Answered(Direct(lost, of_api))
+    answered = Answered(Direct(lost, of_api), lambda: server.stops)
     app.middleware_stack = Watched(Guard(answered, server.rules), server.metrics)
     app.state.server = server
     return app

@@ -161,6 +161,8 @@ class Store:
         loop = asyncio.get_running_loop()
         if self.writers is not None:
             return await asyncio.shield(loop.run_in_executor(self.writers, self.carried_out, job))
+        if not self.writer.is_alive():
+            raise RuntimeError("the store is closed")
         answer: asyncio.Future[T] = loop.create_future()
         self.waiting.put(Waiting(job, loop, answer))
         return await answer
