@@ -10,10 +10,11 @@ cdef class Encoder
 cdef class Buffer:
     cdef int[1024] items
     cdef public int count
+    cdef bint lent
     cpdef void add(self, int number) noexcept
     cpdef list to_list(self)
 
-cdef list[Buffer] SPARE
+cdef Buffer SPARE
 
 cdef class State:
     cdef readonly int players

@@ -38,10 +38,12 @@ class Buffer:
 
     items: list[int]
     count: int
+    lent: bool  # somebody is using it
 
     def __init__(self) -> None:
         self.items = [0] * 1024
         self.count = 0
+        self.lent = False
 
     def add(self, number: int) -> None:
         self.items[self.count] = number
@@ -51,7 +53,7 @@ class Buffer:
         return [self.items[i] for i in range(self.count)]
 
 
-SPARE: list[Buffer] = []  # buffers of forced moves that nobody uses: to make one costs more than to fill it
+SPARE = Buffer()  # for forced moves: to make one costs more than to fill it
 
 
 class State:
@@ -172,16 +174,19 @@ class State:
 
     def play_forced(self) -> None:
         """While there is only one option, make it."""
-        options = SPARE.pop() if SPARE else Buffer()
-        while self.to_play != OVER and self.may_be_forced():
-            options.count = 0
-            self.list_actions(options)
-            if options.count != 1:
-                break
-            if self.listener is not None:
-                self.listener.forced(self, options.items[0])
-            self.perform(options.items[0])
-        SPARE.append(options)
+        options = Buffer() if SPARE.lent else SPARE
+        options.lent = True
+        try:
+            while self.to_play != OVER and self.may_be_forced():
+                options.count = 0
+                self.list_actions(options)
+                if options.count != 1:
+                    break
+                if self.listener is not None:
+                    self.listener.forced(self, options.items[0])
+                self.perform(options.items[0])
+        finally:
+            options.lent = False
 
     def apply(self, action: int) -> None:
         """Make a legal action; an illegal one raises `IllegalMove` and changes nothing."""

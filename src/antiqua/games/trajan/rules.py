@@ -282,6 +282,11 @@ class Trajan(Actions):
 
         In any order every colour is offered for both: the tray that they go to is the same.
         """
+        if not self.doubled():
+            for color in range(COLORS):
+                if self.held[color]:
+                    actions.add(COLOR + color)
+            return
         last = COLORS - 1
         while last > 0 and not self.held[last]:
             last -= 1
