@@ -2,7 +2,8 @@ cimport cython
 from antiqua.kernel.rng cimport Rng, scramble
 
 cdef int CHANCE, OVER
-cdef unsigned long long SIGN
+cdef unsigned long long SIGN, DE_BRUIJN
+cdef int[64] BIT_OF
 
 cdef class Encoder
 
@@ -12,6 +13,8 @@ cdef class Buffer:
     cdef public int count
     cdef bint lent
     cpdef void add(self, int number) noexcept
+    @cython.locals(count=cython.int)
+    cpdef void add_members(self, unsigned long long mask, int first) noexcept
     cpdef list to_list(self)
 
 cdef Buffer SPARE

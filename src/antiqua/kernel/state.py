@@ -13,13 +13,15 @@ from importlib import import_module
 from operator import index
 from typing import Any, Protocol, TypeVar
 
-from antiqua.kernel import seats
+from antiqua.kernel import bits, seats
 from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove
 from antiqua.kernel.rng import Rng, scramble
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
 SIGN = 0x80000000
+DE_BRUIJN = bits.DE_BRUIJN
+BIT_OF = bits.BIT_OF
 S = TypeVar("S", bound="State")
 
 
@@ -48,6 +50,15 @@ class Buffer:
     def add(self, number: int) -> None:
         self.items[self.count] = number
         self.count += 1
+
+    def add_members(self, mask: int, first: int) -> None:
+        """Add `first` + member for every member of `mask`, the smallest first."""
+        count = self.count
+        while mask:
+            self.items[count] = first + BIT_OF[(mask & -mask) * DE_BRUIJN >> 58 & 63]
+            count += 1
+            mask &= mask - 1
+        self.count = count
 
     def to_list(self) -> list[int]:
         return [self.items[i] for i in range(self.count)]

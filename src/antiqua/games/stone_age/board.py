@@ -13,7 +13,7 @@ from antiqua.games.chance import uniform, weighted
 from antiqua.games.stone_age import tables
 
 from antiqua.games.stone_age.constants import (  # isort: skip
-    KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, PLACE_COUNT, CARD_COUNT,
+    KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, CARD_COUNT,
     BUILDING_COUNT, SPACES, STACK_PLACES, VILLAGE, FACES, FARMER, MAKER, BUILDER, SHAMAN, NONE,
     MOST_PEOPLE, MOST_AGRICULTURE, MOST_TOOLS, STACK_SIZE, RINGS, ANY_AMOUNT, FIXED, CHOICE, CHOOSE_START,
     DEAL_CARD, TURN_BUILDING, ROLL, ROLL_ITEMS, PLACE, BUY, BUILD, FEED, GAME_OVER, REDEEM, PAY, DECLINE,
@@ -340,12 +340,8 @@ class Board(State):
             for figures in range(self.room(tribe, place)):
                 actions.items[count] = first + figures  # the longest list of all: written without a call
                 count += 1
-        spots = self.open_spots(tribe)
-        for place in range(TOOL_MAKER, PLACE_COUNT):
-            if spots >> place & 1:
-                actions.items[count] = FIRST_PLACEMENT[place]
-                count += 1
         actions.count = count
+        actions.add_members(self.open_spots(tribe) >> TOOL_MAKER, FIRST_PLACEMENT[TOOL_MAKER])  # one each
 
     # -- 5: the bank --------------------------------------------------------------------------------------------------
 
@@ -436,12 +432,9 @@ class Board(State):
 
     def list_payments(self, actions: Buffer) -> None:
         ways = self.ways_to_pay()
-        action = PAY
-        while ways:
-            if ways & 1:
-                actions.add(action if action <= STARVE else REDEEM)
-            ways >>= 1
-            action += 1
+        actions.add_members(ways & ~BY_REDEEM, PAY)
+        if ways & BY_REDEEM:
+            actions.add(REDEEM)
 
     def payment_is_forced(self) -> bool:
         """Is there only one thing to do in a payment?"""

@@ -150,13 +150,7 @@ class StoneAge(Board):
 
     def list_places(self, actions: Buffer) -> None:
         tribe = self.tribe(self.active)
-        spots = tribe.spots
-        action = RESOLVE
-        while spots:
-            if spots & 1:
-                actions.add(action)
-            spots >>= 1
-            action += 1
+        actions.add_members(tribe.spots, RESOLVE)
         if tribe.can_redeem():
             actions.add(REDEEM)
 
@@ -256,12 +250,7 @@ class StoneAge(Board):
     def list_tools(self, actions: Buffer) -> None:
         first = 0 if self.any_order else self.tool_from
         items = self.tribe(self.active).usable_items() >> first
-        action = USE_TOOL + first
-        while items:
-            if items & 1:
-                actions.add(action)
-            items >>= 1
-            action += 1
+        actions.add_members(items, USE_TOOL + first)
         actions.add(GATHER)
 
     def use_tool(self, item: int) -> None:
