@@ -40,13 +40,15 @@ cdef class Board(State):
     cdef readonly int[5] rings
     cdef readonly int[5] crowd
     cdef readonly unsigned int occupied
-    cdef Tribe first, second, third, fourth
+    cdef Tribe first, second, third, fourth, me
     cdef copy_to(self, Board new)
     cpdef pack(self, Buffer numbers)
     @cython.locals(tribe=Tribe)
     cdef recount(self)
     @cython.final
     cdef Tribe tribe(self, int seat)
+    @cython.final
+    cdef void turn_to(self, int seat) noexcept
     cpdef int stacks(self) noexcept
     @cython.final
     cdef void ask(self, int phase) noexcept

@@ -52,7 +52,7 @@ COUNT_OF_THREE = [count_bits(places) for places in range(8)]  # how many of the 
 class Board(State):
     """All that a position of Stone Age consists of.
 
-    `active` is who decides, or, while chance does, whose turn it is; `buyer` is who goes on when all have taken their
+    `active` is who decides, or, while chance does, whose turn it is, and `me` the tribe of that seat; `buyer` is who goes on when all have taken their
     item, `after` what follows when the two resources are `taken`. `spot` is the card space or building stack that is
     being resolved and `paid` what has been given for it, or for the `missing` food; `rolling` is the good that so many
     `dice` are rolled for, with a `total`. What is not in use has its resting value: equal positions are equal.
@@ -90,6 +90,7 @@ class Board(State):
     second: Tribe
     third: Tribe
     fourth: Tribe
+    me: Tribe
 
     def __init__(self, players: int = 2, options: Sequence[int] = (0,) * OPTION_COUNT) -> None:
         self.sit_down(players, len(CATEGORIES))
@@ -126,6 +127,7 @@ class Board(State):
         self.second = Tribe()
         self.third = Tribe()
         self.fourth = Tribe()
+        self.me = self.first
         self.ask(CHOOSE_START if self.options[OPT_START] == RANDOM_SEAT else DEAL_CARD)  # SA-2.4, SA-2.1
 
     def copy_to(self, new: Board) -> None:
@@ -160,6 +162,7 @@ class Board(State):
         new.second = self.second.clone()
         new.third = self.third.clone() if self.players > 2 else self.third
         new.fourth = self.fourth.clone() if self.players > 3 else self.fourth
+        new.me = new.tribe(self.active)
 
     def pack(self, numbers: Buffer) -> None:
         numbers.add(self.players)
@@ -206,7 +209,7 @@ class Board(State):
         for option in range(OPTION_COUNT):
             self.options[option] = next(source)
         phase = next(source)
-        self.active = next(source)
+        self.turn_to(next(source))
         self.start = next(source)
         self.round = next(source)
         self.ending = next(source)
@@ -268,6 +271,11 @@ class Board(State):
         if seat == 1:
             return self.second
         return self.third if seat == 2 else self.fourth
+
+    def turn_to(self, seat: int) -> None:
+        """It is the turn of `seat`."""
+        self.active = seat
+        self.me = self.tribe(seat)
 
     def tribes(self) -> list[Tribe]:
         return [self.tribe(seat) for seat in range(self.players)]
@@ -333,7 +341,7 @@ class Board(State):
         return self.open_spots(tribe) >> place & 1 != 0
 
     def list_placements(self, actions: Buffer) -> None:
-        tribe = self.tribe(self.active)
+        tribe = self.me
         count = actions.count
         for place in range(RIVER + 1):
             first = FIRST_PLACEMENT[place]
@@ -365,7 +373,7 @@ class Board(State):
 
     def payable(self) -> int:
         """The resources that may be given next towards the price, as a set."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         free = self.any_order
         first = 0 if free else self.pay_from
         rest = self.price() - self.given()
@@ -404,7 +412,7 @@ class Board(State):
 
     def affords(self, building: Building) -> bool:
         """Has the player in turn the printed resources of a fixed price?"""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         for kind in range(KINDS):
             if tribe.stock[kind] < building.cost[kind]:
                 return False
@@ -426,7 +434,7 @@ class Board(State):
             ways |= BY_DECLINE
             if self.phase == BUILD and self.fixed_affordable():
                 ways |= BY_CONSTRUCT
-        if self.tribe(self.active).can_redeem():
+        if self.me.can_redeem():
             ways |= BY_REDEEM
         return ways
 
