@@ -52,10 +52,11 @@ COUNT_OF_THREE = [count_bits(places) for places in range(8)]  # how many of the 
 class Board(State):
     """All that a position of Stone Age consists of.
 
-    `active` is who decides, or, while chance does, whose turn it is, and `me` the tribe of that seat; `buyer` is who goes on when all have taken their
-    item, `after` what follows when the two resources are `taken`. `spot` is the card space or building stack that is
-    being resolved and `paid` what has been given for it, or for the `missing` food; `rolling` is the good that so many
-    `dice` are rolled for, with a `total`. What is not in use has its resting value: equal positions are equal.
+    `active` is who decides, or, while chance does, whose turn it is, and `me` is that tribe; `buyer` is who goes on
+    when all have taken their item, `after` what follows when the two resources are `taken`. `spot` is the card space
+    or building stack that is being resolved and `paid` what has been given for it, or for the `missing` food;
+    `rolling` is the good that so many `dice` are rolled for, with a `total`. What is not in use has its resting value:
+    equal positions are equal.
 
     `pay_from`, `tool_from` and `taken` are where the canonical order has come to: nothing before them may follow. With
     `any_order` they bar nothing and stay at the beginning, so that what is left can be done canonically from there.
