@@ -2,7 +2,8 @@ cimport cython
 from antiqua.kernel.rng cimport Rng, scramble
 
 cdef int CHANCE, OVER
-cdef unsigned long long SIGN
+cdef unsigned long long SIGN, DE_BRUIJN
+cdef int[64] BIT_OF
 
 cdef class Encoder
 
@@ -10,10 +11,13 @@ cdef class Encoder
 cdef class Buffer:
     cdef int[1024] items
     cdef public int count
+    cdef bint lent
     cpdef void add(self, int number) noexcept
+    @cython.locals(count=cython.int)
+    cpdef void add_members(self, unsigned long long mask, int first) noexcept
     cpdef list to_list(self)
 
-cdef list[Buffer] SPARE
+cdef Buffer SPARE
 
 cdef class State:
     cdef readonly int players

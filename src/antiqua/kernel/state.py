@@ -13,13 +13,15 @@ from importlib import import_module
 from operator import index
 from typing import Any, Protocol, TypeVar
 
-from antiqua.kernel import seats
+from antiqua.kernel import bits, seats
 from antiqua.kernel.errors import AntiquaError, IllegalMove, InvalidMove
 from antiqua.kernel.rng import Rng, scramble
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
 SIGN = 0x80000000
+DE_BRUIJN = bits.DE_BRUIJN
+BIT_OF = bits.BIT_OF
 S = TypeVar("S", bound="State")
 
 
@@ -38,20 +40,31 @@ class Buffer:
 
     items: list[int]
     count: int
+    lent: bool  # somebody is using it
 
     def __init__(self) -> None:
         self.items = [0] * 1024
         self.count = 0
+        self.lent = False
 
     def add(self, number: int) -> None:
         self.items[self.count] = number
         self.count += 1
 
+    def add_members(self, mask: int, first: int) -> None:
+        """Add `first` + member for every member of `mask`, the smallest first."""
+        count = self.count
+        while mask:
+            self.items[count] = first + BIT_OF[(mask & -mask) * DE_BRUIJN >> 58 & 63]
+            count += 1
+            mask &= mask - 1
+        self.count = count
+
     def to_list(self) -> list[int]:
         return [self.items[i] for i in range(self.count)]
 
 
-SPARE: list[Buffer] = []  # buffers of forced moves that nobody uses: to make one costs more than to fill it
+SPARE = Buffer()  # for forced moves: to make one costs more than to fill it
 
 
 class State:
@@ -172,16 +185,19 @@ class State:
 
     def play_forced(self) -> None:
         """While there is only one option, make it."""
-        options = SPARE.pop() if SPARE else Buffer()
-        while self.to_play != OVER and self.may_be_forced():
-            options.count = 0
-            self.list_actions(options)
-            if options.count != 1:
-                break
-            if self.listener is not None:
-                self.listener.forced(self, options.items[0])
-            self.perform(options.items[0])
-        SPARE.append(options)
+        options = Buffer() if SPARE.lent else SPARE
+        options.lent = True
+        try:
+            while self.to_play != OVER and self.may_be_forced():
+                options.count = 0
+                self.list_actions(options)
+                if options.count != 1:
+                    break
+                if self.listener is not None:
+                    self.listener.forced(self, options.items[0])
+                self.perform(options.items[0])
+        finally:
+            options.lent = False
 
     def apply(self, action: int) -> None:
         """Make a legal action; an illegal one raises `IllegalMove` and changes nothing."""

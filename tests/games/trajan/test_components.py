@@ -155,4 +155,10 @@ def test_twin_tiles_have_one_outcome_of_double_weight():
     odds = dict(state.chance_outcomes())
     assert odds[7] == 2 * odds[0]
     play(state, "top plus_two_white_pink_a")
-    assert state.top_odds(tables.STACK["plus_two"], 8) == 1
+    while "tile plus_two" not in options(state):
+        state.apply(state.legal_actions()[0])
+    play(state, "tile plus_two")
+    while "top" not in next(iter(options(state))) or state.stack_to_turn() != tables.STACK["plus_two"]:
+        state.apply(state.legal_actions()[0])
+    assert "top plus_two_white_pink_b" in options(state)
+    assert len(set(dict(state.chance_outcomes()).values())) == 1

@@ -22,8 +22,6 @@ cdef int[14] INCOME
 cdef int[14] SPECIALTY
 cdef int[35] SLOT_GOODS
 cdef int[7] SLOT_ANY
-cdef unsigned long long DE_BRUIJN
-cdef int[64] BIT_OF
 
 cdef class Concordia(Board):
     @cython.locals(new=Concordia)
@@ -32,6 +30,7 @@ cdef class Concordia(Board):
     cpdef perform(self, int action)
     cpdef bint may_be_forced(self) except? -1
     @cython.final
+    @cython.locals(count=cython.int)
     cdef list_hand(self, Buffer actions)
     @cython.final
     cdef play_card(self, int role)
@@ -59,7 +58,6 @@ cdef class Concordia(Board):
     cdef unsigned long long targets(self, int colonist) noexcept
     cpdef int steps_to(self, int colonist, int number) except? -1
     @cython.final
-    @cython.locals(targets=cython.ulonglong, lowest=cython.ulonglong)
     cdef list_moves(self, Buffer actions)
     @cython.final
     cdef move_to(self, int colonist, int number)

@@ -30,7 +30,6 @@ from antiqua.games.concordia.constants import (  # isort: skip
     STARTER_OPTION, STORED, TAKE_INCOME, TRADE, TRIBUNE, TRIBUNE_COLONIST,
 )  # fmt: skip
 from antiqua.games.concordia.player import Player
-from antiqua.kernel import bits
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.state import Buffer
 
@@ -42,8 +41,6 @@ INCOME = tables.INCOME
 SPECIALTY = tables.SPECIALTY
 SLOT_GOODS = tables.SLOT_GOODS
 SLOT_ANY = tables.SLOT_ANY
-DE_BRUIJN = bits.DE_BRUIJN
-BIT_OF = bits.BIT_OF
 
 
 class Concordia(Board):
@@ -98,10 +95,12 @@ class Concordia(Board):
     def list_hand(self, actions: Buffer) -> None:
         """CO-3.1, CO-R19: cards of the same role are the same choice."""
         me = self.everyone[self.active]
+        count = actions.count
         for role in range(ROLES):
+            actions.items[count] = PLAY_ROLE + role  # `add`, without a call
             if me.hand[role]:
-                actions.items[actions.count] = PLAY_ROLE + role  # `add`, without a call
-                actions.count += 1
+                count += 1
+        actions.count = count
 
     def play_card(self, role: int) -> None:
         """CO-3.2: on top of the own pile, before the action."""
@@ -250,15 +249,7 @@ class Concordia(Board):
             if colonist % COLONISTS_OF_A_KIND < COLONISTS_OF_A_KIND - 1:
                 if me.places[colonist] == me.places[colonist + 1]:
                     continue
-            targets = self.targets(colonist)
-            while targets:
-                lowest = targets & -targets
-                number = BIT_OF[lowest * DE_BRUIJN >> 58 & 63]
-                actions.items[actions.count] = (
-                    MOVE_TO + colonist * OF_A_KIND + number
-                )  # `add`, without a call
-                actions.count += 1
-                targets ^= lowest
+            actions.add_members(self.targets(colonist), MOVE_TO + colonist * OF_A_KIND)
 
     def move_to(self, colonist: int, number: int) -> None:
         """CO-5.2c, CO-R10"""

@@ -1,7 +1,7 @@
 cimport cython
 from antiqua.games.seven_wonders_duel.tables cimport Card, Token, Wonder
 
-cdef int BLUE, WONDERS_BUILT, COIN_TRIPLETS, RESOURCES, RAW_RESOURCES, SYMBOLS, RAW_CHOICE
+cdef int CARD_COUNT, WONDER_COUNT, BLUE, WONDERS_BUILT, COIN_TRIPLETS, RESOURCES, RAW_RESOURCES, SYMBOLS, RAW_CHOICE
 cdef int MANUFACTURED_CHOICE, TOKEN_COUNT, FIRST_GUILD, NONE, ARCHITECTURE, MASONRY, MATHEMATICS
 cdef int STARTING_COINS, BASE_PRICE, FIXED_PRICE, DISCOUNT, COINS_PER_POINT, MATHEMATICS_POINTS
 cdef list[Wonder] WONDERS
@@ -23,10 +23,13 @@ cdef class City:
     cdef readonly unsigned int built
     cdef readonly int wonders_built, wonder_points
     cdef readonly unsigned int tokens
+    cdef short[85] trades
+    cdef int changes, known_at
     @cython.locals(new=City)
     cdef City clone(self)
     cpdef bint has(self, int token) noexcept
     cpdef bint linked(self, Card card) noexcept
+    cdef void own_token(self, int token) noexcept
     cpdef own_wonder(self, int wonder)
     cpdef add_card(self, Card card)
     cdef int remove_card(self, Card card) except -1
@@ -38,6 +41,7 @@ cdef class City:
     cpdef int token_points(self) noexcept
     @cython.locals(missing=cython.int[5], price=cython.int[5])
     cdef int trade_cost(self, City seller, int* cost, int discount) noexcept
+    cdef void forget_trades(self, int known_at) noexcept
     cpdef int card_trade(self, Card card, City seller) noexcept
     cpdef int card_cost(self, Card card, City seller) noexcept
     cpdef int wonder_cost(self, Wonder wonder, City seller) noexcept

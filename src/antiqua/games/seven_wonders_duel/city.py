@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from antiqua.games.seven_wonders_duel import tables
 
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
-    BLUE, WONDERS_BUILT, COIN_TRIPLETS, RESOURCES, RAW_RESOURCES, SYMBOLS, RAW_CHOICE, MANUFACTURED_CHOICE,
-    TOKEN_COUNT, FIRST_GUILD, NONE, ARCHITECTURE, MASONRY, MATHEMATICS, STARTING_COINS, BASE_PRICE,
+    CARD_COUNT, WONDER_COUNT, BLUE, WONDERS_BUILT, COIN_TRIPLETS, RESOURCES, RAW_RESOURCES, SYMBOLS,
+    RAW_CHOICE, MANUFACTURED_CHOICE, TOKEN_COUNT, FIRST_GUILD, NONE, ARCHITECTURE, MASONRY, MATHEMATICS,
+    STARTING_COINS, BASE_PRICE,
     FIXED_PRICE, DISCOUNT, COINS_PER_POINT, MATHEMATICS_POINTS,
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.tables import Card, Wonder
@@ -18,7 +19,11 @@ TOKENS = tables.TOKENS
 
 
 class City:
-    """What one player owns (SW-1.6). All but coins, wonders and tokens follows from the cards and wonders built."""
+    """What one player owns (SW-1.6). All but coins, wonders and tokens follows from the cards and wonders built.
+
+    What trade costs is remembered in `trades`, per card and then per wonder, since prices seldom change: `changes`
+    counts what may have changed them, and they were worked out at `known_at` changes of both cities together.
+    """
 
     coins: int
     production: list[int]
@@ -35,6 +40,9 @@ class City:
     wonders_built: int
     wonder_points: int
     tokens: int
+    trades: list[int]
+    changes: int
+    known_at: int
 
     def __init__(self) -> None:
         self.coins = STARTING_COINS  # SW-2.4
@@ -52,6 +60,9 @@ class City:
         self.wonders_built = 0
         self.wonder_points = 0
         self.tokens = 0
+        self.trades = [NONE] * 85
+        self.changes = 0
+        self.known_at = NONE
 
     def clone(self) -> City:
         new = City.__new__(City)
@@ -70,10 +81,14 @@ class City:
         new.wonders_built = self.wonders_built
         new.wonder_points = self.wonder_points
         new.tokens = self.tokens
+        new.trades = self.trades[:]
+        new.changes = self.changes
+        new.known_at = self.known_at
         return new
 
     def restore(self, source: Iterator[int]) -> None:
         """Coins, tokens and wonders from numbers; the cards are added by the board."""
+        self.changes += 1
         self.coins = next(source)
         self.tokens = next(source)
         built = next(source)
@@ -89,6 +104,10 @@ class City:
 
     def has(self, token: int) -> bool:
         return self.tokens >> token & 1 != 0
+
+    def own_token(self, token: int) -> None:
+        self.tokens |= 1 << token
+        self.changes += 1
 
     def own_wonder(self, wonder: int) -> None:
         """Keep the wonders in the order of the components, whatever the order of the draft."""
@@ -107,6 +126,8 @@ class City:
             self.production[good] += card.produces[good]
             self.fixed_price[good] |= card.fixed_price[good]
         self.choices[card.choice] += 1
+        if card.produces_or_trades:
+            self.changes += 1
         if card.gives_chain >= 0:
             self.chains |= 1 << card.gives_chain
         if card.science >= 0:
@@ -117,6 +138,7 @@ class City:
     def remove_card(self, card: Card) -> None:
         """SW-8.5: a brown or grey card leaves; such cards only produce."""
         self.colors[card.color] -= 1
+        self.changes += 1
         for good in range(RESOURCES):
             self.production[good] -= card.produces[good]
 
@@ -126,6 +148,7 @@ class City:
         self.wonders_built += 1
         self.wonder_points += wonder.points
         self.choices[wonder.choice] += 1
+        self.changes += 1
 
     def drop_wonder(self, place: int) -> None:
         """SW-5.5: the only wonder that is not built goes back to the box."""
@@ -198,9 +221,18 @@ class City:
         """Does the city give the symbol that makes `card` free? (SW-6.6)"""
         return card.free_if >= 0 and self.chains >> card.free_if & 1 != 0
 
+    def forget_trades(self, known_at: int) -> None:
+        self.known_at = known_at
+        for thing in range(CARD_COUNT + WONDER_COUNT):
+            self.trades[thing] = NONE
+
     def card_trade(self, card: Card, seller: City) -> int:
-        masonry = card.color == BLUE and self.has(MASONRY)  # SW-6.7
-        return self.trade_cost(seller, card.cost, DISCOUNT if masonry else 0)
+        if self.known_at != self.changes + seller.changes:
+            self.forget_trades(self.changes + seller.changes)
+        if self.trades[card.index] == NONE:
+            masonry = card.color == BLUE and self.has(MASONRY)  # SW-6.7
+            self.trades[card.index] = self.trade_cost(seller, card.cost, DISCOUNT if masonry else 0)
+        return self.trades[card.index]
 
     def card_cost(self, card: Card, seller: City) -> int:
         """Everything that constructing `card` costs: nothing with a chain, else coins and trade."""
@@ -209,7 +241,13 @@ class City:
         return card.coins + self.card_trade(card, seller)
 
     def wonder_cost(self, wonder: Wonder, seller: City) -> int:
-        return self.trade_cost(seller, wonder.cost, DISCOUNT if self.has(ARCHITECTURE) else 0)  # SW-6.7
+        if self.known_at != self.changes + seller.changes:
+            self.forget_trades(self.changes + seller.changes)
+        thing = CARD_COUNT + wonder.index
+        if self.trades[thing] == NONE:
+            discount = DISCOUNT if self.has(ARCHITECTURE) else 0  # SW-6.7
+            self.trades[thing] = self.trade_cost(seller, wonder.cost, discount)
+        return self.trades[thing]
 
     def unit_price(self, good: int, seller: City) -> int:
         """SW-6.3: what one missing unit costs."""

@@ -44,7 +44,7 @@ cdef class Duel(Board):
     @cython.final
     cdef int deal_card(self, int card) except -1
     @cython.final
-    @cython.locals(available=cython.ulonglong, lowest=cython.ulonglong)
+    @cython.locals(available=cython.ulonglong, lowest=cython.ulonglong, uses=cython.int[4], count=cython.int)
     cdef int list_turn(self, Buffer actions) except -1
     @cython.final
     cdef int use_card(self, int slot, int use) except -1

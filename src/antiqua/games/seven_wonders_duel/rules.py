@@ -135,27 +135,29 @@ class Duel(Board):
         """SW-5.1: every available card with every use of it; discarding is always possible."""
         me = self.first if self.active == 0 else self.second
         other = self.second if self.active == 0 else self.first
-        affordable = 0
+        uses = [0] * 4  # of any card: the wonders that can be built with it (SW-5.4)
+        wonders = 0
         if self.first.wonders_built + self.second.wonders_built < WONDERS_LIMIT:
             for place in range(4):
                 if not me.built >> place & 1 and me.wonders[place] >= 0:
                     if me.wonder_cost(WONDERS[me.wonders[place]], other) <= me.coins:  # SW-6.11
-                        affordable |= 1 << place
+                        uses[wonders] = BUILD_WONDER + place
+                        wonders += 1
         available = self.available
+        count = actions.count
         while available:
             lowest = available & -available
             slot = BIT_OF[lowest * DE_BRUIJN >> 58 & 63]
             available ^= lowest
+            actions.items[count] = slot * USES + CONSTRUCT  # `add`, without a call
             if me.card_cost(CARDS[self.slots[slot]], other) <= me.coins:  # SW-5.2
-                actions.items[actions.count] = slot * USES + CONSTRUCT  # `add`, without a call
-                actions.count += 1
-            actions.items[actions.count] = slot * USES + DISCARD
-            actions.count += 1
-            if affordable:
-                for place in range(4):  # SW-5.4
-                    if affordable >> place & 1:
-                        actions.items[actions.count] = slot * USES + BUILD_WONDER + place
-                        actions.count += 1
+                count += 1
+            actions.items[count] = slot * USES + DISCARD
+            count += 1
+            for number in range(wonders):
+                actions.items[count] = slot * USES + uses[number]
+                count += 1
+        actions.count = count
 
     def use_card(self, slot: int, use: int) -> None:
         self.phase = RESOLVED
@@ -374,7 +376,7 @@ class Duel(Board):
         self.go_on()
 
     def gain_token(self, me: City, token: Token) -> None:
-        me.tokens |= 1 << token.index
+        me.own_token(token.index)
         if token.gain:  # SW-10.5, SW-10.10
             self.gain(token.gain, "token")
         if token.science >= 0:  # SW-10.3

@@ -9,7 +9,9 @@ cdef class Card:
     cdef readonly int[5] cost
     cdef readonly int[5] produces
     cdef readonly int[5] fixed_price
-    cdef readonly int choice, points, shields, science, gives_chain, free_if
+    cdef readonly int choice
+    cdef readonly bint produces_or_trades
+    cdef readonly int points, shields, science, gives_chain, free_if
     cdef readonly int gain, per, gain_per, counts, points_each, gain_each
 
 @cython.final

@@ -49,6 +49,7 @@ class Card:
     produces: list[int]
     fixed_price: list[int]
     choice: int
+    produces_or_trades: bool
     points: int
     shields: int
     science: int
@@ -74,6 +75,7 @@ class Card:
         self.produces = amounts(entry.get("produces", {}))
         self.fixed_price = [int(resource in entry.get("fixed_price", [])) for resource in RESOURCES]
         self.choice = choice(entry)
+        self.produces_or_trades = not entry.keys().isdisjoint(("produces", "fixed_price", "produces_choice"))
         self.points = entry.get("vp", 0)
         self.shields = entry.get("shields", 0)
         self.science = SCIENCE.index(entry["science"]) if "science" in entry else -1

@@ -5,7 +5,7 @@ from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.rng cimport Rng
 from antiqua.kernel.state cimport Buffer, State
 
-cdef int KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, PLACE_COUNT, CARD_COUNT, BUILDING_COUNT
+cdef int KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, CARD_COUNT, BUILDING_COUNT
 cdef int SPACES, STACK_PLACES, VILLAGE, FACES, FARMER, MAKER, BUILDER, SHAMAN, NONE, MOST_PEOPLE
 cdef int MOST_AGRICULTURE, MOST_TOOLS, STACK_SIZE, RINGS, ANY_AMOUNT, FIXED, CHOICE, CHOOSE_START, DEAL_CARD
 cdef int TURN_BUILDING, ROLL, ROLL_ITEMS, PLACE, BUY, BUILD, FEED, GAME_OVER, REDEEM, PAY, DECLINE, CONSTRUCT
@@ -40,13 +40,15 @@ cdef class Board(State):
     cdef readonly int[5] rings
     cdef readonly int[5] crowd
     cdef readonly unsigned int occupied
-    cdef Tribe first, second, third, fourth
+    cdef Tribe first, second, third, fourth, me
     cdef copy_to(self, Board new)
     cpdef pack(self, Buffer numbers)
     @cython.locals(tribe=Tribe)
     cdef recount(self)
     @cython.final
     cdef Tribe tribe(self, int seat)
+    @cython.final
+    cdef void turn_to(self, int seat) noexcept
     cpdef int stacks(self) noexcept
     @cython.final
     cdef void ask(self, int phase) noexcept

@@ -13,7 +13,7 @@ from antiqua.games.chance import uniform, weighted
 from antiqua.games.stone_age import tables
 
 from antiqua.games.stone_age.constants import (  # isort: skip
-    KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, PLACE_COUNT, CARD_COUNT,
+    KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, CARD_COUNT,
     BUILDING_COUNT, SPACES, STACK_PLACES, VILLAGE, FACES, FARMER, MAKER, BUILDER, SHAMAN, NONE,
     MOST_PEOPLE, MOST_AGRICULTURE, MOST_TOOLS, STACK_SIZE, RINGS, ANY_AMOUNT, FIXED, CHOICE, CHOOSE_START,
     DEAL_CARD, TURN_BUILDING, ROLL, ROLL_ITEMS, PLACE, BUY, BUILD, FEED, GAME_OVER, REDEEM, PAY, DECLINE,
@@ -52,10 +52,11 @@ COUNT_OF_THREE = [count_bits(places) for places in range(8)]  # how many of the 
 class Board(State):
     """All that a position of Stone Age consists of.
 
-    `active` is who decides, or, while chance does, whose turn it is; `buyer` is who goes on when all have taken their
-    item, `after` what follows when the two resources are `taken`. `spot` is the card space or building stack that is
-    being resolved and `paid` what has been given for it, or for the `missing` food; `rolling` is the good that so many
-    `dice` are rolled for, with a `total`. What is not in use has its resting value: equal positions are equal.
+    `active` is who decides, or, while chance does, whose turn it is, and `me` is that tribe; `buyer` is who goes on
+    when all have taken their item, `after` what follows when the two resources are `taken`. `spot` is the card space
+    or building stack that is being resolved and `paid` what has been given for it, or for the `missing` food;
+    `rolling` is the good that so many `dice` are rolled for, with a `total`. What is not in use has its resting value:
+    equal positions are equal.
 
     `pay_from`, `tool_from` and `taken` are where the canonical order has come to: nothing before them may follow. With
     `any_order` they bar nothing and stay at the beginning, so that what is left can be done canonically from there.
@@ -90,6 +91,7 @@ class Board(State):
     second: Tribe
     third: Tribe
     fourth: Tribe
+    me: Tribe
 
     def __init__(self, players: int = 2, options: Sequence[int] = (0,) * OPTION_COUNT) -> None:
         self.sit_down(players, len(CATEGORIES))
@@ -126,6 +128,7 @@ class Board(State):
         self.second = Tribe()
         self.third = Tribe()
         self.fourth = Tribe()
+        self.me = self.first
         self.ask(CHOOSE_START if self.options[OPT_START] == RANDOM_SEAT else DEAL_CARD)  # SA-2.4, SA-2.1
 
     def copy_to(self, new: Board) -> None:
@@ -160,6 +163,7 @@ class Board(State):
         new.second = self.second.clone()
         new.third = self.third.clone() if self.players > 2 else self.third
         new.fourth = self.fourth.clone() if self.players > 3 else self.fourth
+        new.me = new.tribe(self.active)
 
     def pack(self, numbers: Buffer) -> None:
         numbers.add(self.players)
@@ -206,7 +210,7 @@ class Board(State):
         for option in range(OPTION_COUNT):
             self.options[option] = next(source)
         phase = next(source)
-        self.active = next(source)
+        self.turn_to(next(source))
         self.start = next(source)
         self.round = next(source)
         self.ending = next(source)
@@ -268,6 +272,11 @@ class Board(State):
         if seat == 1:
             return self.second
         return self.third if seat == 2 else self.fourth
+
+    def turn_to(self, seat: int) -> None:
+        """It is the turn of `seat`."""
+        self.active = seat
+        self.me = self.tribe(seat)
 
     def tribes(self) -> list[Tribe]:
         return [self.tribe(seat) for seat in range(self.players)]
@@ -333,19 +342,15 @@ class Board(State):
         return self.open_spots(tribe) >> place & 1 != 0
 
     def list_placements(self, actions: Buffer) -> None:
-        tribe = self.tribe(self.active)
+        tribe = self.me
         count = actions.count
         for place in range(RIVER + 1):
             first = FIRST_PLACEMENT[place]
             for figures in range(self.room(tribe, place)):
                 actions.items[count] = first + figures  # the longest list of all: written without a call
                 count += 1
-        spots = self.open_spots(tribe)
-        for place in range(TOOL_MAKER, PLACE_COUNT):
-            if spots >> place & 1:
-                actions.items[count] = FIRST_PLACEMENT[place]
-                count += 1
         actions.count = count
+        actions.add_members(self.open_spots(tribe) >> TOOL_MAKER, FIRST_PLACEMENT[TOOL_MAKER])  # one each
 
     # -- 5: the bank --------------------------------------------------------------------------------------------------
 
@@ -369,7 +374,7 @@ class Board(State):
 
     def payable(self) -> int:
         """The resources that may be given next towards the price, as a set."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         free = self.any_order
         first = 0 if free else self.pay_from
         rest = self.price() - self.given()
@@ -408,7 +413,7 @@ class Board(State):
 
     def affords(self, building: Building) -> bool:
         """Has the player in turn the printed resources of a fixed price?"""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         for kind in range(KINDS):
             if tribe.stock[kind] < building.cost[kind]:
                 return False
@@ -430,18 +435,15 @@ class Board(State):
             ways |= BY_DECLINE
             if self.phase == BUILD and self.fixed_affordable():
                 ways |= BY_CONSTRUCT
-        if self.tribe(self.active).can_redeem():
+        if self.me.can_redeem():
             ways |= BY_REDEEM
         return ways
 
     def list_payments(self, actions: Buffer) -> None:
         ways = self.ways_to_pay()
-        action = PAY
-        while ways:
-            if ways & 1:
-                actions.add(action if action <= STARVE else REDEEM)
-            ways >>= 1
-            action += 1
+        actions.add_members(ways & ~BY_REDEEM, PAY)
+        if ways & BY_REDEEM:
+            actions.add(REDEEM)
 
     def payment_is_forced(self) -> bool:
         """Is there only one thing to do in a payment?"""

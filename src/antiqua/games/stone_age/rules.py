@@ -56,7 +56,7 @@ class StoneAge(Board):
     def choose_start(self, seat: int) -> None:
         """SA-2.4, where the option leaves it to chance."""
         self.start = seat
-        self.active = seat
+        self.turn_to(seat)
         if self.listener is not None:
             self.listener.happened(events.StartPlayerChosen(seat))
         self.deal_next()
@@ -102,14 +102,14 @@ class StoneAge(Board):
             tribe = self.tribe(seat)
             tribe.used_high = 0
             tribe.used_low = 0
-        self.active = self.start  # SA-4.1
+        self.turn_to(self.start)  # SA-4.1
         if self.listener is not None:
             self.listener.happened(events.RoundBegan(self.round, self.start))
         self.ask(PLACE)
 
     def place(self, place: int, figures: int) -> None:
         """SA-4.1: one or more people on one place; then the next player."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         tribe.hand -= figures
         if place <= RIVER:
             if not tribe.figures[place]:
@@ -120,17 +120,17 @@ class StoneAge(Board):
         self.occupied |= 1 << place
         if self.listener is not None:
             self.listener.happened(events.PeoplePlaced(self.active, tables.PLACES[place].id, figures))
-        self.active = self.next_seat(self.active)
+        self.turn_to(self.next_seat(self.active))
         self.go_on_placing()
 
     def go_on_placing(self) -> None:
         """SA-4.3, SA-R9: who cannot place is skipped; when nobody can, the actions begin (SA-4.9)."""
         for _ in range(self.players):
-            if self.can_place(self.tribe(self.active)):
+            if self.can_place(self.me):
                 self.ask(PLACE)
                 return
-            self.active = self.next_seat(self.active)
-        self.active = self.start
+            self.turn_to(self.next_seat(self.active))
+        self.turn_to(self.start)
         self.go_on()
 
     def next_seat(self, seat: int) -> int:
@@ -141,28 +141,22 @@ class StoneAge(Board):
 
     def go_on(self) -> None:
         """SA-5.1: the player in turn resolves all his places, then the next one does; after the last all must eat."""
-        while not self.tribe(self.active).spots:
-            self.active = self.next_seat(self.active)
+        while not self.me.spots:
+            self.turn_to(self.next_seat(self.active))
             if self.active == self.start:
                 self.begin_feeding(self.start)
                 return
         self.ask(ACT)
 
     def list_places(self, actions: Buffer) -> None:
-        tribe = self.tribe(self.active)
-        spots = tribe.spots
-        action = RESOLVE
-        while spots:
-            if spots & 1:
-                actions.add(action)
-            spots >>= 1
-            action += 1
+        tribe = self.me
+        actions.add_members(tribe.spots, RESOLVE)
         if tribe.can_redeem():
             actions.add(REDEEM)
 
     def resolve(self, place: int) -> None:
         """SA-5.2: the people there come home, and what the place offers happens."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         figures = tribe.leave(place)
         if place <= RIVER:
             self.crowd[place] -= 1
@@ -248,25 +242,20 @@ class StoneAge(Board):
     def ask_for_tools(self, first: int) -> None:
         """Canonically the dearest tile comes first and the one-use tools last; without any left, gather."""
         self.tool_from = 0 if self.any_order else first
-        if self.tribe(self.active).usable_items() >> self.tool_from:
+        if self.me.usable_items() >> self.tool_from:
             self.ask(TOOLS)
         else:
             self.gather()
 
     def list_tools(self, actions: Buffer) -> None:
         first = 0 if self.any_order else self.tool_from
-        items = self.tribe(self.active).usable_items() >> first
-        action = USE_TOOL + first
-        while items:
-            if items & 1:
-                actions.add(action)
-            items >>= 1
-            action += 1
+        items = self.me.usable_items() >> first
+        actions.add_members(items, USE_TOOL + first)
         actions.add(GATHER)
 
     def use_tool(self, item: int) -> None:
         """SA-5.8, SA-6.9, SA-7.2: the whole value; a tile is used up for the round, a card for the game."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         once = item >= MOST_TOOL_VALUE
         if once:
             value = CARDS[ONE_USE[item - MOST_TOOL_VALUE]].amount
@@ -288,7 +277,7 @@ class StoneAge(Board):
         self.total = 0
         self.tool_from = 0
         if good == FOOD:
-            self.gain_food(self.tribe(self.active), amount, "gather")
+            self.gain_food(self.me, amount, "gather")
         else:
             self.gain_resource(self.active, good - 1, amount, "gather")
         self.go_on()
@@ -297,7 +286,7 @@ class StoneAge(Board):
 
     def pay(self, kind: int) -> None:
         """SA-R11: one resource goes to the bank; at the full price, or where no more can be given, it is done."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         tribe.stock[kind] -= 1
         self.paid[kind] += 1
         self.pay_from = 0 if self.any_order else kind
@@ -344,7 +333,7 @@ class StoneAge(Board):
 
     def construct(self) -> None:
         """SA-5.14: the printed resources of a fixed price."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         building = BUILDINGS[self.tops[self.spot - FIRST_STACK]]
         for kind in range(KINDS):
             tribe.stock[kind] -= building.cost[kind]
@@ -353,7 +342,7 @@ class StoneAge(Board):
 
     def build(self) -> None:
         """SA-5.15, SA-5.16: score the printed points or the value of what was paid; turn up the next tile."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         stack = self.spot - FIRST_STACK
         building = BUILDINGS[self.tops[stack]]
         points = building.points
@@ -377,7 +366,7 @@ class StoneAge(Board):
 
     def use_card(self, card: Card) -> None:
         """SA-6.1: at once, except for what is kept face up."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         effect = card.effect
         if effect == DICE_ITEMS:  # SA-6.2
             self.buyer = self.active
@@ -435,7 +424,7 @@ class StoneAge(Board):
             self.gain_agriculture(self.active)
         else:
             self.gain_resource(self.active, face, 1, "item")
-        self.active = self.next_seat(self.active)
+        self.turn_to(self.next_seat(self.active))
         if self.active != self.buyer:
             self.ask(PICK)
             return
@@ -454,7 +443,7 @@ class StoneAge(Board):
 
     def redeem(self, after: int) -> None:
         """SA-6.10: two resources of choice, once in the game; then back to where the card was used."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         tribe.face_up &= ~TWO_RESOURCES
         self.after = after
         if self.listener is not None:
@@ -483,13 +472,13 @@ class StoneAge(Board):
 
     def begin_feeding(self, seat: int) -> None:
         """The actions are over; `seat` and those after him must still be fed."""
-        self.active = seat
+        self.turn_to(seat)
         self.feed()
 
     def feed(self) -> None:
         """SA-8.1: food from the fields, then one food for everyone, in turn order from the player who is active."""
         while True:
-            tribe = self.tribe(self.active)
+            tribe = self.me
             if tribe.agriculture:
                 self.gain_food(tribe, tribe.agriculture, "fields")
             if tribe.food < tribe.people:  # SA-8.2, SA-R15
@@ -500,7 +489,7 @@ class StoneAge(Board):
             tribe.food -= tribe.people
             if self.listener is not None:
                 self.listener.happened(events.TribeFed(self.active, tribe.people, (0, 0, 0, 0)))
-            self.active = self.next_seat(self.active)
+            self.turn_to(self.next_seat(self.active))
             if self.active == self.start:
                 self.end_round()
                 return
@@ -514,7 +503,7 @@ class StoneAge(Board):
 
     def starve(self) -> None:
         """SA-8.2, SA-R25: ten points, whatever is missing."""
-        tribe = self.tribe(self.active)
+        tribe = self.me
         tribe.points -= PENALTY
         if self.listener is not None:
             food = tribe.people - self.missing
@@ -523,7 +512,7 @@ class StoneAge(Board):
 
     def feed_next(self) -> None:
         self.missing = 0
-        self.active = self.next_seat(self.active)
+        self.turn_to(self.next_seat(self.active))
         if self.active == self.start:
             self.end_round()
         else:
@@ -536,7 +525,7 @@ class StoneAge(Board):
                 self.finish(BUILDINGS_OUT)
                 return
         self.start = self.next_seat(self.start)  # SA-R28
-        self.active = self.start
+        self.turn_to(self.start)
         self.slide_cards()
         gaps = 0
         for space in range(SPACES):
@@ -623,9 +612,9 @@ class StoneAge(Board):
     def may_be_forced(self) -> bool:
         phase = self.phase
         if phase == PLACE:
-            return self.one_placement(self.tribe(self.active))
+            return self.one_placement(self.me)
         if phase == ACT:
-            tribe = self.tribe(self.active)
+            tribe = self.me
             return tribe.spots & (tribe.spots - 1) == 0 and not tribe.can_redeem()
         if phase == BUY or phase == BUILD or phase == FEED:
             return self.payment_is_forced()

@@ -104,9 +104,7 @@ class Actions(Seaport):
         mat = self.mats[self.active]
         if mat.supply:
             actions.add(RECRUIT)
-        for province in range(PROVINCES):
-            if BORDERS[mat.leader] >> province & 1:  # TR-6.3.2
-                actions.add(MARCH + province)
+        actions.add_members(BORDERS[mat.leader], MARCH)  # TR-6.3.2
         if mat.leader < PROVINCES and mat.legionnaires and not mat.occupied >> mat.leader & 1:
             actions.add(OCCUPY)
 
@@ -202,10 +200,7 @@ class Actions(Seaport):
         if mat.supply:
             actions.add(HIRE)
         if mat.workers:
-            sites = self.open_sites(mat)
-            for site in range(SITES):
-                if sites >> site & 1:
-                    actions.add(BUILD + site)
+            actions.add_members(self.open_sites(mat), BUILD)
 
     def construct(self, action: int) -> int:
         mat = self.mats[self.active]

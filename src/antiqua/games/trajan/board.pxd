@@ -4,7 +4,7 @@ from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.rng cimport Rng
 from antiqua.kernel.state cimport Buffer, State
 
-cdef int NONE, COLORS, KINDS, STACKS, TILES, SITES, PROVINCES, ICONS, TRAYS, PILE_LENGTH, LEFT, RIGHT
+cdef int NONE, COLORS, KINDS, STACKS, TILES, SITES, PROVINCES, BONUSES, ICONS, TRAYS, PILE_LENGTH, LEFT, RIGHT
 cdef int TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POINTS, CHOOSE_FIRST
 cdef int DEAL_FORUM, DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP
 cdef int DRAW_CARD, DEAL_STACK, REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN
@@ -15,7 +15,6 @@ cdef int[12] CARDS_EACH
 cdef int[17] TILE_COUNTS
 cdef int[6] EXTRA_COUNTS
 cdef int[3] DEMAND_COUNTS
-cdef int[12] MOST_OUTCOMES
 
 cdef class Board(State):
     cdef readonly unsigned int options
@@ -80,10 +79,17 @@ cdef class Board(State):
     cdef int from_deck(self, int outcome) except? -1
     cpdef bint may_be_equal(self) except? -1
     cpdef int stack_to_turn(self) except? -1
-    cpdef int odds(self, int outcome) except? -1
-    cpdef int top_odds(self, int stack, int place) except? -1
+    @cython.final
+    cdef int list_odds(self, int* ways) except? -1
+    @cython.final
+    cdef void list_top_odds(self, int stack, int* ways) noexcept
+    @cython.locals(ways=cython.int[24])
+    @cython.final
+    cdef int odds(self, int outcome) except? -1
+    @cython.locals(ways=cython.int[24])
     @cython.final
     cdef list_outcomes(self, Buffer actions)
+    @cython.locals(ways=cython.int[24])
     cpdef int sample_chance(self, Rng rng) except? -1
     @cython.final
     cdef bint chance_may_be_forced(self) except? -1

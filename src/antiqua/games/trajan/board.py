@@ -11,7 +11,7 @@ from antiqua.games.chance import weighted
 from antiqua.games.trajan import events, ledger, tables
 
 from antiqua.games.trajan.constants import (  # isort: skip
-    NONE, COLORS, KINDS, STACKS, TILES, SITES, PROVINCES, ICONS, TRAYS, PILE_LENGTH, LEFT, RIGHT,
+    NONE, COLORS, KINDS, STACKS, TILES, SITES, PROVINCES, BONUSES, ICONS, TRAYS, PILE_LENGTH, LEFT, RIGHT,
     TO_BE_TURNED, CARD_POINTS, WORKER_POINTS, LEGIONNAIRE_POINTS, TILE_POINTS, CHOOSE_FIRST, DEAL_FORUM,
     DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER, REVEAL_TOP, DEAL_BONUS, TURN_UP, DRAW_CARD, DEAL_STACK,
     REVEAL_DEMAND, LAY_OUT, MEET_DEMANDS, CHOOSE_BONUS, GAME_OVER, MAIN, ANOTHER, IN_CARDS, IN_CAMPS, IN_TILES,
@@ -33,21 +33,6 @@ PER_STACK = tables.PER_STACK
 TWIN_STACK = tables.TWIN // tables.PER_STACK
 TWIN_PLACE = tables.TWIN % tables.PER_STACK
 ALL_CARDS = sum(tables.CARDS_EACH)
-# How many outcomes each kind of chance may have at most, in the order of the phases.
-MOST_OUTCOMES = [
-    4,
-    TILES,
-    TILES,
-    TRAYS,
-    SITES,
-    COLORS,
-    tables.PER_STACK,
-    12,
-    2 * KINDS,
-    2 * KINDS,
-    STACKS,
-    ICONS,
-]
 
 
 class Board(State):
@@ -509,54 +494,81 @@ class Board(State):
                 return stack
         return NONE
 
-    def odds(self, outcome: int) -> int:
-        """In how many equally likely ways does chance bring this outcome?"""
+    def list_odds(self, ways: list[int]) -> int:
+        """In how many equally likely ways chance brings each outcome, into `ways`; returns how many there may be."""
         phase = self.phase
         if phase == TURN_UP or phase == DRAW_CARD:
-            if outcome < ANOTHER:
-                return self.deck[outcome]
-            return self.deck[outcome - ANOTHER] if self.may_be_equal() else 0
+            for kind in range(KINDS):
+                ways[kind] = self.deck[kind]
+            if not self.may_be_equal():
+                return KINDS
+            for kind in range(KINDS):
+                ways[ANOTHER + kind] = self.deck[kind]
+            return 2 * KINDS
         if phase == REVEAL_TOP:
-            return self.top_odds(self.stack_to_turn(), outcome)
+            self.list_top_odds(self.stack_to_turn(), ways)
+            return PER_STACK
         if phase == DEAL_FORUM or phase == DEAL_PROVINCE:
-            return self.forum_unseen[outcome]
+            for tile in range(TILES):
+                ways[tile] = self.forum_unseen[tile]
+            return TILES
         if phase == DEAL_EXTRA:
-            return self.extras_unseen[outcome]
+            for action in range(TRAYS):
+                ways[action] = self.extras_unseen[action]
+            return TRAYS
         if phase == DEAL_SITE:
-            return self.sites_unseen >> outcome & 1
+            for tile in range(SITES):
+                ways[tile] = self.sites_unseen >> tile & 1
+            return SITES
         if phase == DEAL_MARKER:
-            return self.held[outcome]
+            for color in range(COLORS):
+                ways[color] = self.held[color]
+            return COLORS
         if phase == DEAL_BONUS:
-            return self.bag >> outcome & 1
+            for tile in range(BONUSES):
+                ways[tile] = self.bag >> tile & 1
+            return BONUSES
         if phase == DEAL_STACK:
-            return 1 if self.tops[outcome] >= 0 else 0
+            for stack in range(STACKS):
+                ways[stack] = 1 if self.tops[stack] >= 0 else 0
+            return STACKS
         if phase == REVEAL_DEMAND:
-            return self.demands_unseen[outcome]
-        return 1 if outcome < self.players else 0
+            for icon in range(ICONS):
+                ways[icon] = self.demands_unseen[icon]
+            return ICONS
+        for seat in range(self.players):
+            ways[seat] = 1
+        return self.players
 
-    def top_odds(self, stack: int, place: int) -> int:
+    def list_top_odds(self, stack: int, ways: list[int]) -> None:
         """Of two tiles that show the same, the first stands for both while both are unseen."""
         unseen = self.stacks_unseen[stack]
-        if stack == TWIN_STACK and unseen >> (TWIN_PLACE - 1) & 3 == 3:
-            if place == TWIN_PLACE:
-                return 0
-            if place == TWIN_PLACE - 1:
-                return 2
-        return unseen >> place & 1
+        for place in range(PER_STACK):
+            ways[place] = unseen >> place & 1
+        if stack == TWIN_STACK and ways[TWIN_PLACE - 1] and ways[TWIN_PLACE]:
+            ways[TWIN_PLACE - 1] = 2
+            ways[TWIN_PLACE] = 0
+
+    def odds(self, outcome: int) -> int:
+        ways = [0] * 24
+        self.list_odds(ways)
+        return ways[outcome]
 
     def list_outcomes(self, actions: Buffer) -> None:
-        for outcome in range(MOST_OUTCOMES[self.phase]):
-            if self.odds(outcome):
+        ways = [0] * 24
+        for outcome in range(self.list_odds(ways)):
+            if ways[outcome]:
                 actions.add(outcome)
 
     def sample_chance(self, rng: Rng) -> int:
-        most = MOST_OUTCOMES[self.phase]
-        ways = 0
+        ways = [0] * 24
+        most = self.list_odds(ways)
+        total = 0
         for outcome in range(most):
-            ways += self.odds(outcome)
-        left = rng.below(ways)
+            total += ways[outcome]
+        left = rng.below(total)
         for outcome in range(most):
-            left -= self.odds(outcome)
+            left -= ways[outcome]
             if left < 0:
                 return outcome
         return NONE

@@ -21,7 +21,7 @@ from antiqua.games.trajan import events, tables
 from antiqua.games.trajan.actions import Actions
 
 from antiqua.games.trajan.constants import (  # isort: skip
-    NONE, COLORS, TRAYS, TILES, SITES, PROVINCES, BONUSES, ICONS, CONSTRUCTION, CENTRE, SENATE_TILES,
+    NONE, COLORS, TRAYS, TILES, SITES, PROVINCES, ICONS, CONSTRUCTION, CENTRE, SENATE_TILES,
     DEMAND_TILE, WILD_DEMAND, WILD_EXTRA, EXTRA, MARKERS, START_CARDS, START_TILES, YELLOW_SPACES,
     BONUS_SPACES, DEMANDS_PER_QUARTER, QUARTERS, REPEATS, REPEATS_COVERED, DRAW_CARDS, ADD_WORKERS,
     ADD_LEGIONNAIRES, PLUS_TWO, DEMAND, DEAL_FORUM, DEAL_PROVINCE, DEAL_EXTRA, DEAL_SITE, DEAL_MARKER,
@@ -282,6 +282,11 @@ class Trajan(Actions):
 
         In any order every colour is offered for both: the tray that they go to is the same.
         """
+        if not self.doubled():
+            for color in range(COLORS):
+                if self.held[color]:
+                    actions.add(COLOR + color)
+            return
         last = COLORS - 1
         while last > 0 and not self.held[last]:
             last -= 1
@@ -352,9 +357,7 @@ class Trajan(Actions):
 
     def list_uncovered(self, actions: Buffer) -> None:
         mat = self.mats[self.active]
-        for action in range(TRAYS):
-            if not mat.covered >> action & 1:
-                actions.add(COVER + action)
+        actions.add_members(~mat.covered & ((1 << TRAYS) - 1), COVER)
 
     def cover(self, action: int) -> None:
         mat = self.mats[self.active]
@@ -617,9 +620,7 @@ class Trajan(Actions):
         self.demand_icon += 1
 
     def list_bonus(self, actions: Buffer) -> None:
-        for tile in range(BONUSES):
-            if self.bonus >> tile & 1:
-                actions.add(TAKE_BONUS + tile)
+        actions.add_members(self.bonus, TAKE_BONUS)
 
     def take_bonus(self, tile: int) -> None:
         """TR-10.9: the consul's choice stays yellow, the vice-consul gets the other one, gray."""
