@@ -5,18 +5,21 @@
 
 It serves the page itself and drives Chromium. The figures are for this machine with both on it: first load in bytes and
 milliseconds, the time from a click to the painted answer for every kind of move, frames a second on the fullest board
-of Concordia with the processor four times slower, and the heap after as many moves as a long game has.
+of Concordia with the processor four times slower (while pieces move, while it is dragged, while it is zoomed), and the
+heap after as many moves as a long game has. `--only frames` leaves out the rest.
 """
 
 from __future__ import annotations
 
 import argparse
 import gzip
+import math
 import random
 import shutil
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -37,9 +40,11 @@ WATCH = """() => { const table = document.querySelector('.tablepage');
     new MutationObserver(() => { if (!window.clicked) return; const began = window.clicked; window.clicked = 0;
         requestAnimationFrame(() => requestAnimationFrame(now => window.answered.push(performance.now() - began))); })
         .observe(table, {subtree: true, childList: true, attributes: true, characterData: true}); }"""
-FRAMES = """seconds => new Promise(done => { const times = []; const end = performance.now() + seconds * 1000;
-    const step = now => { times.push(now); now < end ? requestAnimationFrame(step) : done(times); };
-    requestAnimationFrame(step); })"""
+COUNT = """() => { window.times = []; window.counting = true;
+    const step = now => { window.times.push(now); if (window.counting) requestAnimationFrame(step); };
+    requestAnimationFrame(step); }"""
+PARTS = ("load", "answers", "frames")
+SECONDS = 4  # for which frames are counted
 CHOICES = ".decision :is([data-choice], [data-confirm]):not([disabled]):visible"
 READY = "() => ['mine', 'complete', 'over', 'covered'].includes(document.querySelector('.tablepage')?.dataset.turn)"
 
@@ -127,22 +132,65 @@ def used(session: CDPSession) -> float:
 
 
 def frames(browser: Browser, address: str) -> None:
-    """Frames a second while things move on the fullest board, with the processor four times slower."""
+    """Frames a second on the fullest board with the processor four times slower: while pieces move, while the board is
+    dragged and while it is zoomed, by events as a mouse sends them."""
     page, me = new_page(browser, address, motion=True)
     match = played("concordia", 5)
-    page.goto(f"{address}/table/{me.table(match, 0.93)}")
+    page.goto(f"{address}/table/{me.table(match, round(match.made * 0.93))}")
     page.wait_for_function(READY)
     slow = page.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    slow.send("Performance.enable", {"timeDomain": "threadTicks"})
+    told(
+        "nothing moves", page, slow, lambda: page.wait_for_timeout(1000 * SECONDS)
+    )  # what this machine can do
     page.locator(CHOICES).first.click()
-    times: list[float] = page.evaluate(FRAMES, 2)
+    told("pieces move", page, slow, lambda: page.wait_for_timeout(1000 * SECONDS))
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, -200)  # a little nearer, so that there is something to be dragged
+    page.wait_for_timeout(1000)
+    page.mouse.down()
+    told("the board is dragged", page, slow, lambda: circle(page, middle))
+    page.mouse.up()
+    told("the board is zoomed", page, slow, lambda: in_and_out(page))
+    page.context.close()
+
+
+def told(what: str, page: Page, session: CDPSession, act: Callable[[], object]) -> None:
+    """Do something and tell what it cost: frames, gaps between them, and the work of the page's own thread for each."""
+    page.evaluate(COUNT)
+    before = worked(session)
+    act()
+    after = worked(session)
+    times: list[float] = page.evaluate("() => { window.counting = false; return window.times; }")
     gaps = [later - earlier for earlier, later in pairwise(times)]
-    rate, worst, p95 = 1000 * len(gaps) / sum(gaps), max(gaps), share(gaps, 0.95)
     print(
-        f"fullest Concordia, 4x slower: {rate:.0f} frames/s, p95 {p95:.0f} ms, longest gap {worst:.0f} ms",
+        f"fullest Concordia, 4x slower, {what}: {1000 * len(gaps) / sum(gaps):.0f} frames/s, "
+        f"p95 {share(gaps, 0.95):.0f} ms, longest gap {max(gaps):.0f} ms; "
+        f"work for a frame {1000 * (after - before) / len(gaps):.1f} ms",
         flush=True,
     )
-    page.context.close()
+
+
+def worked(session: CDPSession) -> float:
+    """The seconds for which the thread of the page has worked, however busy the machine is."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+
+def circle(page: Page, middle: tuple[float, float]) -> None:
+    end = time.perf_counter() + SECONDS
+    while (left := end - time.perf_counter()) > 0:
+        page.mouse.move(middle[0] + 90 * math.cos(3 * left), middle[1] + 60 * math.sin(3 * left))
+
+
+def in_and_out(page: Page) -> None:
+    end = time.perf_counter() + SECONDS
+    while (left := end - time.perf_counter()) > 0:
+        page.mouse.wheel(0, 24 if int(left) % 2 else -24)
 
 
 def main() -> None:
@@ -151,16 +199,20 @@ def main() -> None:
     )
     parser.add_argument("--game", choices=games.names())
     parser.add_argument("--moves", type=int, default=150)
+    parser.add_argument("--only", choices=PARTS)
     given = parser.parse_args()
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         raise SystemExit("There is no Chromium on this machine.")
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=QUIET)
-        first_load(browser, address)
+        if given.only in (None, "load"):
+            first_load(browser, address)
         for game in [given.game] if given.game else games.names():
-            answers(browser, address, game, given.moves)
-        frames(browser, address)
+            if given.only in (None, "answers"):
+                answers(browser, address, game, given.moves)
+        if given.only in (None, "frames"):
+            frames(browser, address)
         browser.close()
 
 

@@ -199,6 +199,9 @@ def picture(page: Page, address: str, shot: Shot, file: Path) -> None:
     page.goto(address + shot.path)
     with suppress(Error):  # a screen that goes on asking is looked at all the same
         page.wait_for_load_state("networkidle", timeout=5 * LOOK)
+    if shot.steps is None:  # a busy machine lays tables out slowly
+        with suppress(Error):
+            page.locator("[aria-busy=true]").first.wait_for(state="hidden", timeout=30 * LOOK)
     page.wait_for_timeout(LOOK)
     curtain = page.locator(".curtain button")
     if shot.steps is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +13,7 @@ from antiqua import i18n
 from tests.page.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+RECORDS = Path(__file__).parents[1] / "records" / "concordia"
 HIDDEN = """() => [...document.querySelectorAll('.decision .choices')].some(
     one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"""
 
@@ -82,3 +85,16 @@ def test_what_cannot_be_bought_says_why(visit: Visit) -> None:
         me.page.locator(f".trade [data-move='sell 1 {good}']").click()
     me.page.locator(".trade .step[aria-disabled=true]").first.click(force=True)  # a third kind of goods
     expect(me.page.locator(".decision .why")).not_to_be_empty()
+
+
+def test_a_forced_card_is_told_as_its_players_own(visit: Visit) -> None:
+    me = visit("Mina")
+    text = (RECORDS / "italia.txt").read_text(encoding="utf-8")
+    table = me.ask("/api/imports", {"text": text})["id"]
+    me.go(f"/table/{table}")
+    line = me.page.locator(".side .lines li").filter(has_text="Cassia takes 12 cards back")
+    expect(line.locator(".seat-1")).to_be_visible()  # she held nothing else when the other ended
+    me.go(f"/replay/{table}")
+    told = me.page.locator(".moves li").filter(has_text="Cassia takes 12 cards back")
+    expect(told.locator(".seat-2")).to_be_visible()
+    expect(told.locator(".words")).to_have_text(re.compile("^Does nothing more. "))

@@ -67,6 +67,10 @@ def test_prefect_says_who_receives_what():
         "Player 1 receives 1 food, 2 cloth. Player 2 receives 1 cloth. The Praefectus Magnus passes to: Player 3."
     )
     assert option(state, "cash") == ("Take the coins of the markers", None, "You receive 0 sestertii.")
+    full = play(given(player("3/2/1/0/0", houses="antiochia"), player(), player(), holder=0), "play prefect")
+    assert option(full, "produce syria")[2] == (
+        "Player 1 receives 1 food, 2 cloth. Player 1 has room for 2 of them and chooses which."
+    )
 
 
 def test_senator_says_the_whole_price():
@@ -79,12 +83,15 @@ def test_senator_says_the_whole_price():
         "s1_diplomat",
         "s1_mercator",
     ]
-    state = play(given(player("1/1/1/1/1"), player(), player(), display=shown), "play senator")
+    state = play(given(player("1/1/1/1/2"), player(), player(), display=shown), "play senator")
     assert option(state, "hire architect from 3 paying wine") == (
         "Buy “Architect” (slot 3), giving also: wine",
         None,
         "Cost: 1 tool, 1 wine. Its god: Jupiter.",
     )
+    assert option(state, "hire mercator from 7")[0] == "Buy “Mercator (5)” (slot 7)"
+    (told, *_) = heard(state, "hire mercator from 7")
+    assert said(GAME.tell(told)) == "Player 1 buys “Mercator (5)” (1 wine, 2 cloth)."
 
 
 def test_questions():

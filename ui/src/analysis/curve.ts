@@ -29,8 +29,11 @@ export function sharesAt(points: Point[], stop: number): readonly number[] | nul
 export function said(log: LogEntry[], from: number, until: number): string {
   const entries = log.slice(from, until);
   const told = entries[0]?.words.join(" ") || entries.flatMap((entry) => entry.words).join(" ");
+  const ended = /^(done|pass)$/.test(entries[0]?.move ?? "");
+  // what another has to do then is told with it, but is not its own
+  if (ended && !entries[0]!.events.some((event) => (event as { seat?: number }).seat === entries[0]!.seat)) return [t("ui-analysis-done"), told].join(" ").trim();
   if (told) return told;
-  if (/^(done|pass)$/.test(entries[0]?.move ?? "")) return t("ui-analysis-done");
+  if (ended) return t("ui-analysis-done");
   return log[until]?.seat === entries[0]?.seat ? t("ui-analysis-step") : "…";
 }
 
@@ -106,8 +109,8 @@ function smooth(points: (readonly [number, number])[]): string {
     .join("");
 }
 
-/** Where a seat's share is thickest, for as far as a letter is wide and away from the edges. Null where no letter fits. */
-export function letterAt(points: Point[], seat: number, last: number, width: number, height: number): [number, number] | null {
+/** Where a seat's share is thickest, for as far as a letter is wide and away from the edges and poles. Null where no letter fits. */
+export function letterAt(points: Point[], seat: number, last: number, width: number, height: number, poles: readonly number[] = []): [number, number] | null {
   let best: [number, number] | null = null;
   let most = 22; // pixels that a letter needs
   const place = (one: Point) => (one.stop / last) * width;
@@ -115,7 +118,7 @@ export function letterAt(points: Point[], seat: number, last: number, width: num
   const end = points.length ? place(points.at(-1)!) : 0;
   for (const point of points) {
     const x = place(point);
-    if (x < 16 || x > end - 16) continue;
+    if (x < 16 || x > end - 16 || poles.some((pole) => Math.abs(pole - x) < 13)) continue;
     const beside = points.filter((one) => Math.abs(place(one) - x) <= 14);
     const low = Math.max(...beside.map((one) => upTo(one, seat)));
     const high = Math.min(...beside.map((one) => upTo(one, seat + 1)));

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from antiqua.games.concordia import tables
-from antiqua.games.concordia.constants import MERCATOR, MERCATOR_5
 from antiqua.games.concordia.tables import CARD, CARDS, DATA, GODS, GOODS, MAP, ROLES, Card
 from antiqua.games.message import Message, say
 
@@ -31,9 +30,8 @@ def role(name: str) -> Message:
 
 
 def card(name: str) -> Message:
-    """A card for sale, by its id; every Mercator among them pays 5, so that need not be said."""
-    number = CARDS[CARD[name]].role
-    return role(ROLES[MERCATOR if number == MERCATOR_5 else number])
+    """A card for sale, by its id."""
+    return role(ROLES[CARDS[CARD[name]].role])
 
 
 def city(name: str) -> Message:

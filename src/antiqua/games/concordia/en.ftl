@@ -282,6 +282,7 @@ co-detail-income =
        *[other] { $coins } sestertii now.
     }
 co-detail-nothing-to-buy = There is no card that you could pay now.
+co-detail-keep = { $player } has room for { $free } of them and chooses which.
 co-detail-nothing-to-copy = There is nothing to copy now: it would do nothing.
 co-detail-no-house = You have no house there yet, so it brings nothing.
 

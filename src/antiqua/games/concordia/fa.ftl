@@ -250,6 +250,7 @@ co-detail-movement = اکنون { $count } قدم.
 co-detail-markers = نشانگرها اکنون { $coins } سسترتیوس می‌دهند.
 co-detail-income = درآمد اکنون { $coins } سسترتیوس است.
 co-detail-nothing-to-buy = اکنون از عهده‌ی بهای هیچ کارتی برنمی‌آیید.
+co-detail-keep = { $player } فقط برای { $free } تای آن‌ها جا دارد و انتخاب می‌کند کدام را نگه دارد.
 co-detail-nothing-to-copy = اکنون کارتی نیست که بتوان آن را اجرا کرد و هیچ اتّفاقی نمی‌افتد.
 co-detail-no-house = هنوز آن‌جا خانه‌ای ندارید و چیزی به دست نمی‌آید.
 

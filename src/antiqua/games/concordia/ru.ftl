@@ -290,6 +290,7 @@ co-detail-income =
        *[many] { $coins } сестерциев.
     }
 co-detail-nothing-to-buy = Сейчас вам не по средствам ни одна карта.
+co-detail-keep = { $player } выбирает, что оставить; свободных мест: { $free }.
 co-detail-nothing-to-copy = Сейчас копировать нечего: карта ничего не даст.
 co-detail-no-house = Там ещё нет вашего здания: карта ничего не даст.
 
@@ -299,7 +300,7 @@ co-end-houses = Пятнадцатое здание строит { $player }.
 co-won = { $player } побеждает.
 co-won-tie = Очков поровну, и решает Praefectus Magnus: { $player } побеждает.
 co-final = Очки: { $standings }.
-co-standing = { $player } — { $points }
+co-standing = { $player } — { $points }
 
 ## Что происходит: предложения. $player, $city, $card, $source, $route, $province, $good (названия), $goods, $parts
 ## (списки количеств), $slot, $cards, $coins, $count, $points (числа)

@@ -120,10 +120,11 @@ def label(state: Concordia, move: Move) -> Message:
             return say("co-choice-sell", goods=amounts({name: units}))
         case moves.Buy(units, name):
             return say("co-choice-buy", goods=amounts({name: units}))
-        case moves.Hire(name, slot, None):
-            return say("co-choice-hire", card=role(name), slot=slot)
-        case moves.Hire(name, slot, paid):
-            return say("co-choice-hire-any", card=role(name), slot=slot, good=good(str(paid)))
+        case moves.Hire(_, slot, None):
+            return say("co-choice-hire", card=card(CARDS[state.display[slot - 1]].id), slot=slot)
+        case moves.Hire(_, slot, paid):
+            name = CARDS[state.display[slot - 1]].id
+            return say("co-choice-hire-any", card=card(name), slot=slot, good=good(str(paid)))
         case moves.Done():
             return Message(f"co-choice-done-{PHASES[state.phase]}")
     return outcome_label(move)
@@ -255,11 +256,15 @@ def hire_price(state: Concordia, slot: int, paid: str | None) -> list[int]:
 def results(state: Concordia, move: Move) -> list[Message]:
     """What everybody gets by an action, found by trying it."""
     said = []
-    for event in tried(state, moves.number_of(state, move))[1]:
+    after, happened = tried(state, moves.number_of(state, move))
+    for event in happened:
         if isinstance(event, events.CoinsGained) and event.why != "prize":
             said.append(say("co-detail-coins", coins=event.coins))
         elif isinstance(event, events.GoodsReceived | events.GoodsLost | events.MagnusPassed):
             said.append(tell(event))
+    if after.phase == KEEP:
+        seat = after.to_play
+        said.append(say("co-detail-keep", player=player(seat), free=after.everyone[seat].free()))
     return said
 
 

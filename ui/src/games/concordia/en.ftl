@@ -117,15 +117,16 @@ co-ui-short-tribune = Take all cards back
 co-ui-short-architect = Move, then build
 co-ui-short-prefect =
     { $coins ->
-        [0] Produce, or take coins
-       *[other] Produce, or take { $coins } coins
+        [0] Produce or take coins
+        [one] Produce or { $coins } coin
+       *[other] Produce or { $coins } coins
     }
 co-ui-short-mercator = 3 coins, then trade
 co-ui-short-mercator_5 = 5 coins, then trade
 co-ui-short-diplomat = Copy a top card
 co-ui-short-senator = Buy up to 2 cards
 co-ui-short-consul = Buy 1 card cheaply
-co-ui-short-colonist = New people, or coins
+co-ui-short-colonist = People or coins
 co-ui-short-mason = Brick cities produce
 co-ui-short-farmer = Food cities produce
 co-ui-short-smith = Tool cities produce

@@ -85,7 +85,7 @@ co-ui-tip-magnus = فرماندارِ بعدی که سرزمینی را به ت�
 co-ui-tip-concordia = ۷ امتیاز برای کسی که بازی را به پایان رساند. بقیه یک نوبت دیگر دارند.
 
 ## کار کارت‌ها در چند کلمه
-co-ui-short-tribune = همه‌ی کارت‌ها برمی‌گردند
+co-ui-short-tribune = بازگشت کارت‌ها
 co-ui-short-architect = حرکت، سپس ساخت
 co-ui-short-prefect =
     { $coins ->

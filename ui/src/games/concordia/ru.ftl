@@ -124,14 +124,14 @@ co-ui-short-tribune = Забрать все карты
 co-ui-short-architect = Ходить и строить
 co-ui-short-prefect =
     { $coins ->
-        [0] Товары или монеты
-        [one] Товары или { $coins } монета
-        [few] Товары или { $coins } монеты
-       *[many] Товары или { $coins } монет
+        [0] Товар или монеты
+        [one] Товар или { $coins } монета
+        [few] Товар или { $coins } монеты
+       *[many] Товар или { $coins } монет
     }
 co-ui-short-mercator = 3 монеты и торговля
 co-ui-short-mercator_5 = 5 монет и торговля
-co-ui-short-diplomat = Копия чужой карты
+co-ui-short-diplomat = Копия карты
 co-ui-short-senator = Купить до 2 карт
 co-ui-short-consul = 1 карта дёшево
 co-ui-short-colonist = Люди или монеты

@@ -1,9 +1,9 @@
 /** What things say of themselves when asked. */
 
-import type { Option } from "@/api/schema";
+import type { LogEntry, Option } from "@/api/schema";
 import { list, t } from "@/words/words.svelte";
 
-import { amounts, GODS, type God, type Player, type Slot, worthOf } from "./facts";
+import { amounts, type Event, GODS, type God, type Player, type Slot, worthOf } from "./facts";
 import type { Play } from "./play.svelte";
 
 /** A card: what it does, which god it serves, what it is worth to a player now. */
@@ -36,4 +36,18 @@ export function scoreLines(players: readonly Player[]): { god: God | "concordia"
     points: players.map((player) => player.points[god] ?? 0),
     cards: players.map((player) => player.gods[god] ?? 0),
   }));
+}
+
+/** The log in lines: a card that was played because there was no other is a line of who played it, and so is the victory of who won. */
+export function logLines(log: readonly LogEntry[]): { made: number; seat: number; text: string }[] {
+  return log.flatMap((entry, number) => {
+    const found: { made: number; seat: number; text: string }[] = [];
+    entry.words.forEach((text, n) => {
+      const event = entry.events[n] as Event & { seat: number; winners: number[] };
+      const seat = event.type === "CardPlayed" ? event.seat : event.type === "GameEnded" ? event.winners[0]! : (found.at(-1)?.seat ?? entry.seat);
+      if (found.at(-1)?.seat === seat) found.at(-1)!.text += ` ${text}`;
+      else found.push({ made: number + 1, seat, text });
+    });
+    return found;
+  });
 }
