@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from time import sleep
@@ -147,6 +148,31 @@ def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_is_lost(visit:
     assert me.settle() == "mine"
     assert me.table.get_attribute("data-version") == before
     assert "۱" in me.page.locator(".tablepage").inner_text()
+
+
+def test_clicks_that_are_quicker_than_the_server_are_not_refused(visit: Visit) -> None:
+    me = visit("Mina")
+
+    def late(route: Route) -> None:
+        sleep(0.3)
+        route.continue_()
+
+    me.page.route(re.compile("/(draft|turn)"), late)
+    me.sit(me.open_table("seven_wonders_duel", "me", "here:Leon"))
+    version = me.table.get_attribute("data-version") or ""
+    me.page.evaluate("document.querySelectorAll('.decision [data-move]').forEach((one) => one.click())")
+    expect(me.table).not_to_have_attribute("data-version", version)
+    assert me.settle() == "mine"
+    expect(me.page.locator(".decision [data-move]")).to_have_count(3)  # Mina has chosen one, Leon none yet
+    expect(me.page.locator(".decision [role=alert]")).to_have_count(0)
+
+    table = me.open_table("concordia", "me", "here:Leon", "here:Sofia", map="imperium")
+    me.sit(table)
+    me.page.locator(".hand [data-place=hand-architect]").click()
+    way = me.page.locator(".badge[data-place=land-novaria-roma]")
+    way.evaluate("(one) => [1, 2].forEach(() => one.dispatchEvent(new MouseEvent('click')))")
+    expect(me.page.locator(".moves .site")).to_be_enabled()  # the colonist has gone there, and no further
+    expect(me.page.locator(".decision [role=alert]")).to_have_count(0)
 
 
 def test_a_turn_that_waits_to_be_confirmed_can_be_taken_back(visit: Visit) -> None:
