@@ -59,6 +59,27 @@ def test_a_newcomer_is_guided_through_a_first_round_and_plays_on(visit: Visit) -
     assert newcomer.places().count() > 5
 
 
+def test_a_first_game_of_duel_is_guided_too(visit: Visit) -> None:
+    newcomer = visit()
+    newcomer.go("/learn/seven_wonders_duel")
+    newcomer.page.locator("[data-lesson]").click()
+    title = newcomer.page.locator("#lesson-title")
+    read: list[str] = []
+    while not read or not newcomer.page.locator(".bubble").is_hidden():
+        read.append(title.inner_text())
+        if newcomer.page.locator("[data-do]").count():
+            newcomer.page.locator(
+                ".decision [data-pick]"
+            ).click()  # nothing else can be chosen, nor done with it
+            newcomer.page.locator(".decision [data-move]").click()
+        else:
+            newcomer.page.locator("[data-on]").click()
+        expect(title).not_to_have_text(read[-1]) if len(read) < 10 else expect(title).to_be_hidden()
+    assert len(set(read)) == 10
+    assert newcomer.settle() == "mine"
+    assert newcomer.page.locator(".decision [data-pick]").count() > 1
+
+
 def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(visit: Visit) -> None:
     mina, leon = visit("Mina"), visit()
     table = mina.open_table("stone_age", "me", "friend")
