@@ -31,7 +31,7 @@ export function said(log: LogEntry[], from: number, until: number): string {
   const told = entries[0]?.words.join(" ") || entries.flatMap((entry) => entry.words).join(" ");
   if (told) return told;
   if (/^(done|pass)$/.test(entries[0]?.move ?? "")) return t("ui-analysis-done");
-  return log[until]?.seat === entries[0]?.seat ? t("ui-analysis-step") : "…";
+  return t(log[until]?.seat === entries[0]?.seat ? "ui-analysis-step" : "ui-analysis-done");
 }
 
 /** A part of a game, such as an age or a round: the stop where it begins, its name, and a short one. */

@@ -10,10 +10,12 @@ class Session {
   known = $state(false); // has the server been asked?
   catalogue = $state.raw<Catalogue | null>(null); // the games, their options and the levels, in the language shown
   private lang = "";
+  private guest = ""; // what a guest without a name was called, in the language of that time
 
   async load(): Promise<void> {
     try {
       this.me = await api.get<Me>("/api/me");
+      if (this.nameless) this.guest = this.me.name;
     } catch (problem) {
       if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
       this.me = null;
@@ -26,6 +28,7 @@ class Session {
   async somebody(name = t("ui-guest")): Promise<Me> {
     if (!this.known) await this.load();
     this.me ??= await api.post<Me>("/api/guests", { name });
+    if (this.nameless) this.guest = this.me.name;
     return this.me;
   }
 
@@ -44,8 +47,17 @@ class Session {
     if (!this.catalogue || this.lang !== lang) {
       this.catalogue = await api.get<Catalogue>("/api/games");
       this.lang = lang;
+      await this.translate().catch(() => undefined); // it is only a courtesy
     }
     return this.catalogue;
+  }
+
+  /** A guest without a name is called a guest in the language that is shown now. */
+  private async translate(): Promise<void> {
+    if (this.me && !this.me.account && this.me.name === this.guest && !this.nameless) {
+      this.me = await api.post<Me>("/api/name", { name: t("ui-guest") });
+    }
+    if (this.me && this.nameless) this.guest = this.me.name;
   }
 }
 
