@@ -127,6 +127,12 @@ def test_what_is_said_at_a_table_is_noticed_and_can_be_read(visit: Visit) -> Non
     assert box["height"] > 150
     leon.page.get_by_label("1 new message").click()
     expect(leon.page.locator(".chat")).to_contain_text("Good luck")
+    menu = mina.page.locator(".menu > .tb")
+    for way in ("[data-leave]", "[data-return]", "[data-leave]"):  # who leaves may come back
+        menu.click()
+        mina.page.locator(way).click()
+        expect(menu).to_have_attribute("aria-expanded", "false")
+    expect(mina.page.locator(".decision [role=alert]")).to_have_count(0)
 
 
 def test_an_account_is_made_on_a_phone_and_its_secrets_fit(visit: Visit) -> None:

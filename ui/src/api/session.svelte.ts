@@ -5,17 +5,27 @@ import { t } from "@/words/words.svelte";
 import { api, Problem } from "./client";
 import type { Catalogue, Me } from "./schema";
 
+const KEY = "antiqua-guest";
+
+/** What a guest without a name is called in this browser, in the language of that time; with a name, from now on. */
+function guest(name?: string): string {
+  try {
+    if (name) localStorage.setItem(KEY, name);
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return ""; // a browser that keeps nothing
+  }
+}
+
 class Session {
   me = $state.raw<Me | null>(null);
   known = $state(false); // has the server been asked?
   catalogue = $state.raw<Catalogue | null>(null); // the games, their options and the levels, in the language shown
   private lang = "";
-  private guest = ""; // what a guest without a name was called, in the language of that time
 
   async load(): Promise<void> {
     try {
       this.me = await api.get<Me>("/api/me");
-      if (this.nameless) this.guest = this.me.name;
     } catch (problem) {
       if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
       this.me = null;
@@ -28,13 +38,13 @@ class Session {
   async somebody(name = t("ui-guest")): Promise<Me> {
     if (!this.known) await this.load();
     this.me ??= await api.post<Me>("/api/guests", { name });
-    if (this.nameless) this.guest = this.me.name;
+    if (this.nameless) guest(this.me.name);
     return this.me;
   }
 
   /** Nobody has said what to call this guest. */
   get nameless(): boolean {
-    return !this.me || (!this.me.account && this.me.name === t("ui-guest"));
+    return !this.me || (!this.me.account && [t("ui-guest"), guest()].includes(this.me.name));
   }
 
   /** A guest comes in under this name, or is called so from now on. */
@@ -54,10 +64,10 @@ class Session {
 
   /** A guest without a name is called a guest in the language that is shown now. */
   private async translate(): Promise<void> {
-    if (this.me && !this.me.account && this.me.name === this.guest && !this.nameless) {
-      this.me = await api.post<Me>("/api/name", { name: t("ui-guest") });
-    }
-    if (this.me && this.nameless) this.guest = this.me.name;
+    const word = t("ui-guest");
+    if (!this.me || !this.nameless || this.me.name === word) return;
+    this.me = await api.post<Me>("/api/name", { name: word });
+    guest(word);
   }
 }
 

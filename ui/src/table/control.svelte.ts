@@ -373,7 +373,7 @@ export class TableControl<V = any> {
 
   /** Choose one or several moves after those of the turn so far. A complete turn is sent, or waits to be confirmed. */
   choose(...moves: string[]): Promise<void> {
-    if (this.past || this.seat === null) return Promise.resolve();
+    if (this.past || this.curtain || this.seat === null) return Promise.resolve();
     const clicked = this.stand;
     this.busy = true; // from the click on, also while it waits for what is under way
     return this.queue(async () => {
@@ -397,7 +397,7 @@ export class TableControl<V = any> {
   make(...moves: string[]): Promise<void> {
     const clicked = this.stand;
     return this.queue(async () => {
-      if (this.past || this.seat === null || !this.meant(clicked, moves[0]!)) return;
+      if (this.past || this.curtain || this.seat === null || !this.meant(clicked, moves[0]!)) return;
       this.problem = null;
       await this.send([...this.moves, ...moves]);
     });
