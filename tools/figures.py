@@ -76,18 +76,20 @@ def gathered(place: str, total: int) -> int:
         view.tribes[0] for view in (seen(before, "stone_age"), seen(before, "stone_age", f"roll {total}"))
     )
     good = GATHERING[place]
-    return has.food - had.food if good == "food" else has.resources[good] - had.resources[good]
+    return int(has.food - had.food if good == "food" else has.resources[good] - had.resources[good])
 
 
 def building() -> dict[str, Any]:
     """CO-5.2h: the cities of a board, one of them for each good, and the coins of its next house after so many."""
     cities = seen(concordia(players=MOST_HOUSES + 1, map="imperium"), "concordia").cities
     sites = {good: next(one.city for one in cities if one.good == good) for good in GOODS}
-    coins = {}
+    coins: dict[str, list[int]] = {}
     for good, city in sites.items():
         coins[good] = []
         for houses in range(MOST_HOUSES + 1):
-            everyone = [{}] + [{"houses": [city] if seat < houses else []} for seat in range(MOST_HOUSES)]
+            everyone: list[dict[str, Any]] = [{}] + [
+                {"houses": [city] if seat < houses else []} for seat in range(MOST_HOUSES)
+            ]
             found = seen(concordia(everyone=everyone, map="imperium"), "concordia").cities
             coins[good].append(next(one.next_house for one in found if one.city == city))
     return {"cities": cities, "sites": sites, "coins": coins}
