@@ -175,9 +175,9 @@ ui-learn-whose = Чьи щиты
 ui-learn-shields = Щиты
 ui-learn-conflict = { $shields ->
     [0] Никто не впереди: фишка стоит посередине.
-    [one] { $name }: { $shields } щит. Фишка на { $shields } деление ближе к чужой столице.
-    [few] { $name }: { $shields } щита. Фишка на { $shields } деления ближе к чужой столице.
-   *[many] { $name }: { $shields } щитов. Фишка на { $shields } делений ближе к чужой столице.
+    [one] { $name }: { $shields } щит. Фишка на { $shields } деление ближе к столице соперника ({ $other }).
+    [few] { $name }: { $shields } щита. Фишка на { $shields } деления ближе к столице соперника ({ $other }).
+   *[many] { $name }: { $shields } щитов. Фишка на { $shields } делений ближе к столице соперника ({ $other }).
 }
 ui-learn-conflict-lost = { $coins ->
     [one] По пути { $other } теряет { $coins } монету.
@@ -185,9 +185,9 @@ ui-learn-conflict-lost = { $coins ->
    *[many] По пути { $other } теряет { $coins } монет.
 }
 ui-learn-conflict-points = { $points ->
-    [one] Если бы игра кончилась здесь, это принесло бы { $points } очко.
-    [few] Если бы игра кончилась здесь, это принесло бы { $points } очка.
-   *[many] Если бы игра кончилась здесь, это принесло бы { $points } очков.
+    [one] { $name } получит за это { $points } очко, если игра кончится здесь.
+    [few] { $name } получит за это { $points } очка, если игра кончится здесь.
+   *[many] { $name } получит за это { $points } очков, если игра кончится здесь.
 }
 ui-learn-conflict-won = { $name } сразу побеждает.
 ui-learn-place = Место
