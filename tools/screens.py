@@ -83,6 +83,8 @@ class House:
             "days": self.together("concordia", mina, leon, sofia, maximilian, **DAYS),
             "theirs": self.together("trajan", leon, mina, sofia, **DAYS),
         }
+        while mina.get(f"/api/tables/{named['theirs']}")["to_play"] == 1:  # Mina only waits there
+            self.play(named["theirs"], leon, mina, sofia, moves=1)
         for text, who in zip(CHAT[mina.lang], (leon, mina), strict=True):
             who.post(f"/api/tables/{named['mine']}/chat", {"text": text})
         watched = self.together("seven_wonders_duel", sofia, leon, **PUBLIC)

@@ -74,7 +74,8 @@ def test_processes_and_games_agree_with_their_numbers(lang: str, workers: int, r
 def test_standings_have_the_dash_of_the_language(prefix: str, lang: str, dash: str) -> None:
     said = i18n.text(f"{prefix}-standing", lang, player="Anna", points=40)
     digits = "۴۰" if lang == "fa" else "40"
-    assert re.sub("[\u2066-\u2069]", "", said) == f"Anna {dash} {digits}"
+    kept = f"Anna\u00a0{dash}\u00a0{digits}"  # a line ends neither before the dash nor after it
+    assert re.sub("[\u2066-\u2069]", "", said) == kept
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 еда"), (2, "2 еды"), (5, "5 еды"), (21, "21 еда")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from time import sleep
@@ -58,6 +59,27 @@ def test_a_newcomer_is_guided_through_a_first_round_and_plays_on(visit: Visit) -
     assert newcomer.places().count() > 5
 
 
+def test_a_first_game_of_duel_is_guided_too(visit: Visit) -> None:
+    newcomer = visit()
+    newcomer.go("/learn/seven_wonders_duel")
+    newcomer.page.locator("[data-lesson]").click()
+    title = newcomer.page.locator("#lesson-title")
+    read: list[str] = []
+    while not read or not newcomer.page.locator(".bubble").is_hidden():
+        read.append(title.inner_text())
+        if newcomer.page.locator("[data-do]").count():
+            newcomer.page.locator(
+                ".decision [data-pick]"
+            ).click()  # nothing else can be chosen, nor done with it
+            newcomer.page.locator(".decision [data-move]").click()
+        else:
+            newcomer.page.locator("[data-on]").click()
+        expect(title).not_to_have_text(read[-1]) if len(read) < 10 else expect(title).to_be_hidden()
+    assert len(set(read)) == 10
+    assert newcomer.settle() == "mine"
+    assert newcomer.page.locator(".decision [data-pick]").count() > 1
+
+
 def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(visit: Visit) -> None:
     mina, leon = visit("Mina"), visit()
     table = mina.open_table("stone_age", "me", "friend")
@@ -105,6 +127,12 @@ def test_what_is_said_at_a_table_is_noticed_and_can_be_read(visit: Visit) -> Non
     assert box["height"] > 150
     leon.page.get_by_label("1 new message").click()
     expect(leon.page.locator(".chat")).to_contain_text("Good luck")
+    menu = mina.page.locator(".menu > .tb")
+    for way in ("[data-leave]", "[data-return]", "[data-leave]"):  # who leaves may come back
+        menu.click()
+        mina.page.locator(way).click()
+        expect(menu).to_have_attribute("aria-expanded", "false")
+    expect(mina.page.locator(".decision [role=alert]")).to_have_count(0)
 
 
 def test_an_account_is_made_on_a_phone_and_its_secrets_fit(visit: Visit) -> None:
@@ -147,6 +175,31 @@ def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_is_lost(visit:
     assert me.settle() == "mine"
     assert me.table.get_attribute("data-version") == before
     assert "۱" in me.page.locator(".tablepage").inner_text()
+
+
+def test_clicks_that_are_quicker_than_the_server_are_not_refused(visit: Visit) -> None:
+    me = visit("Mina")
+
+    def late(route: Route) -> None:
+        sleep(0.3)
+        route.continue_()
+
+    me.page.route(re.compile("/(draft|turn)"), late)
+    me.sit(me.open_table("seven_wonders_duel", "me", "here:Leon"))
+    version = me.table.get_attribute("data-version") or ""
+    me.page.evaluate("document.querySelectorAll('.decision [data-move]').forEach((one) => one.click())")
+    expect(me.table).not_to_have_attribute("data-version", version)
+    assert me.settle() == "mine"
+    expect(me.page.locator(".decision [data-move]")).to_have_count(3)  # Mina has chosen one, Leon none yet
+    expect(me.page.locator(".decision [role=alert]")).to_have_count(0)
+
+    table = me.open_table("concordia", "me", "here:Leon", "here:Sofia", map="imperium")
+    me.sit(table)
+    me.page.locator(".hand [data-place=hand-architect]").click()
+    way = me.page.locator(".badge[data-place=land-novaria-roma]")
+    way.evaluate("(one) => [1, 2].forEach(() => one.dispatchEvent(new MouseEvent('click')))")
+    expect(me.page.locator(".moves .site")).to_be_enabled()  # the colonist has gone there, and no further
+    expect(me.page.locator(".decision [role=alert]")).to_have_count(0)
 
 
 def test_a_turn_that_waits_to_be_confirmed_can_be_taken_back(visit: Visit) -> None:

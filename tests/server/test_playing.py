@@ -272,6 +272,13 @@ def test_a_game_goes_on_from_a_record_and_from_a_finished_table(people):
     looked_at = anna.post("/api/imports", text=text)
     assert looked_at["status"] == "over"
     assert anna.look(looked_at["id"], None)["view"] == anna.look(table, None)["view"]
+    begun = [line for line in text.splitlines()[:-5] if not line.startswith("result")]
+    unfinished = anna.post("/api/imports", text="\n".join(begun))
+    assert unfinished["status"] == "closed"
+    assert [one["name"] for one in unfinished["seats"]] == [one["name"] for one in anna.table(table)["seats"]]
+    past = {one["id"] for one in anna.get("/api/tables", which="over")["tables"]}
+    assert {table, looked_at["id"], unfinished["id"]} <= past
+    assert unfinished["id"] not in {one["id"] for one in boris.get("/api/tables", which="over")["tables"]}
     shorter = anna.post("/api/imports", text=text, made=30, seats=seats("me", "novice"))
     assert shorter["status"] == "running"
     assert len(anna.look(shorter["id"], 0)["log"]) >= 30

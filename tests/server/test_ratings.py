@@ -146,6 +146,7 @@ def test_a_game_that_is_played_to_its_end_counts(app, people):
     assert kept[winner.id].mu > 25 > kept[loser.id].mu
     (result,) = boris.get(f"/api/people/{winner.id}/games")["results"]
     assert (result["table"], result["rank"], result["rated"], result["ending"]) == (table, 1, True, "played")
+    assert result["rivals"] == [{"name": loser.get("/api/me")["name"], "bot": ""}]
 
 
 def test_who_has_no_time_left_loses(app, people):

@@ -74,7 +74,10 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which tables: open ones, mine, running, or finished ones; of one game; after the `next` of another answer."""
+    """Which tables: open ones, mine, running, or finished ones; of one game; after the `next` of another answer.
+
+    Among the finished ones are also my own that were given up after some moves, or brought in unfinished.
+    """
 
     which: Literal["open", "mine", "running", "over"] = "open"
     game: Annotated[str, Meta(max_length=40)] | None = None
@@ -190,8 +193,12 @@ def belongs(query: Filter, person: str | None, mine: Any) -> Any:
         return and_(desks.status == OPEN, or_(desks.public, desks.owner == (person or "")))
     if query.which == "running":
         return and_(desks.status == RUNNING, or_(desks.public, mine))
-    # what somebody has brought in is his too, though others have played it
-    return and_(desks.status == OVER, or_(desks.public, mine, desks.owner == (person or "")))
+    # what somebody has brought in is his too, though others have played it; so is what was given up after some moves
+    own = or_(mine, desks.owner == (person or ""))
+    return or_(
+        and_(desks.status == OVER, or_(desks.public, own)),
+        and_(desks.status == CLOSED, desks.version > 0, own),
+    )
 
 
 # -- who may sit where ---------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ deviations, so that it is earned by playing and not by one lucky game. Who begin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -177,6 +177,13 @@ class PersonAnswer(msgspec.Struct, frozen=True):
     facts: tuple[Facts, ...]
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Who sat at another seat: a name, or the level of a bot."""
+
+    name: str
+    bot: str
+
+
 class Result(msgspec.Struct, frozen=True):
     """A finished game of somebody: his rank, and his points (null where the game was not played to its end).
 
@@ -192,6 +199,7 @@ class Result(msgspec.Struct, frozen=True):
     points: int | None
     left: bool
     at: int
+    rivals: tuple[Rival, ...]
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -278,7 +286,7 @@ def results(connection: Connection, person: str, asking: str | None, query: Late
     there(connection, person)
     desks, seats = schema.desk.c, schema.seat.c
     wanted = (
-        select(schema.desk, seats.rank, seats.points, seats.bot)
+        select(schema.desk, seats.number, seats.rank, seats.points, seats.bot)
         .join_from(schema.seat, schema.desk)
         .where(played(person, asking))
         .order_by(desks.moved.desc(), desks.id.desc())
@@ -288,10 +296,24 @@ def results(connection: Connection, person: str, asking: str | None, query: Late
     if query.after is not None:
         wanted = wanted.where(tuple_(desks.moved, desks.id) < tuple_(*marked(query.after, 1)))
     rows, last = page(connection, wanted, query.limit)
-    return Results(tuple(map(result, rows)), None if last is None else mark(last.moved, last.id))
+    others = rivals(connection, {row.id: row.number for row in rows})
+    found = tuple(result(row, others[row.id]) for row in rows)
+    return Results(found, None if last is None else mark(last.moved, last.id))
 
 
-def result(row: Any) -> Result:
+def rivals(connection: Connection, sat: Mapping[str, int]) -> dict[str, tuple[Rival, ...]]:
+    """Who else sat at these tables, by the seat of who is asked about."""
+    seats = schema.seat.c
+    found: dict[str, list[Rival]] = {desk: [] for desk in sat}
+    for seat in connection.execute(
+        select(schema.seat).where(seats.desk.in_(list(sat))).order_by(seats.desk, seats.number)
+    ):
+        if seat.number != sat[seat.desk]:
+            found[seat.desk].append(Rival(seat.name, seat.bot))
+    return {desk: tuple(others) for desk, others in found.items()}
+
+
+def result(row: Any, others: tuple[Rival, ...]) -> Result:
     return Result(
         table=row.id,
         game=row.game,
@@ -302,4 +324,5 @@ def result(row: Any) -> Result:
         points=row.points,
         left=bool(row.bot),
         at=row.moved,
+        rivals=others,
     )

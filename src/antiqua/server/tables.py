@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
@@ -178,12 +179,21 @@ async def placed(call: Call, match: Match, seats: Sequence[NewSeat] | None, prev
             clock=msgspec.json.encode(Clock()).decode(),
             previous=previous,
         )
+        if seats is None:
+            name_as_told(connection, id, match)
         waiting = CLOSED if seats is None else OPEN
         write(connection, locked(connection, id), match, seats_of(connection, id), waiting)
         begin_if_full(connection, id)
         return id
 
     return await call.server.store.write(job)
+
+
+def name_as_told(connection: Connection, table: str, match: Match) -> None:
+    """Who played is called as the record calls them, where it gives names that people may have here."""
+    for number, name in enumerate(match.names):
+        with suppress(Refused):
+            change_seat(connection, table, number, name=clean(name))
 
 
 def add_desk(connection: Connection, me: Person, seats: Sequence[NewSeat], **values: Any) -> str:

@@ -108,7 +108,9 @@ def test_questions():
 def test_the_end_in_words():
     over = finished(2, rich(0), rich(250), rich(0), rich(0))
     told = said(GAME.ending_message(over))
-    assert told.startswith("The last card was bought by Player 1. Player 2 wins. Points: Player 1 – ")
+    assert told.startswith(
+        "The last card was bought by Player 1. Player 2 wins. Points: Player 1\u00a0–\u00a0"
+    )
     tied = finished(3, rich(0), rich(990), rich(990), rich(0))
     assert "The points are equal, and the Praefectus Magnus decides: Player 3 wins." in said(
         GAME.ending_message(tied)

@@ -522,21 +522,23 @@ def test_scientific_supremacy() -> None:  # SW-10.4
 def test_civilian_victory() -> None:  # SW-12.3
     """The last card cannot be afforded: it is discarded, and the points decide."""
     assert ended(last_card("arsenal", city("palace"), city("gardens"))) == (
-        "Civilian victory: Player 1 has more points. Points: Player 1 – 10, Player 2 – 8."
+        "Civilian victory: Player 1 has more points. Points: Player 1\u00a0–\u00a010, Player 2\u00a0–\u00a08."
     )
 
 
 def test_tie_broken_by_blue_cards() -> None:  # SW-12.3, C29
     assert ended(last_card("arsenal", city("academy port", coins=3), city("gardens", coins=6))) == (
         "Civilian victory: the points are equal, and Player 2 has more of them on blue cards. "
-        "Points: Player 1 – 8, Player 2 – 8. Points on blue cards: Player 1 – 0, Player 2 – 6."
+        "Points: Player 1\u00a0–\u00a08, Player 2\u00a0–\u00a08. "
+        "Points on blue cards: Player 1\u00a0–\u00a00, Player 2\u00a0–\u00a06."
     )
 
 
 def test_shared_victory() -> None:  # SW-12.3
     assert ended(last_card("arsenal", city("gardens", coins=4), city("pantheon", coins=6))) == (
         "The points are equal, also those on blue cards: the players share the victory. "
-        "Points: Player 1 – 8, Player 2 – 8. Points on blue cards: Player 1 – 6, Player 2 – 6."
+        "Points: Player 1\u00a0–\u00a08, Player 2\u00a0–\u00a08. "
+        "Points on blue cards: Player 1\u00a0–\u00a06, Player 2\u00a0–\u00a06."
     )
 
 

@@ -206,7 +206,7 @@ def test_endings():
     ended = over({"points": 50}, {"points": 7})
     assert asked(ended) == (
         "A stack of buildings is used up: the game is over. Player 1 wins with the most points. "
-        "Points: Player 1 – 50, Player 2 – 10."
+        "Points: Player 1\u00a0–\u00a050, Player 2\u00a0–\u00a010."
     )
     tied = over({"points": 10}, {"points": 7, "agriculture": 1})
     assert "The points are equal; Player 2 wins by agriculture, tools and people." in asked(tied)

@@ -33,8 +33,7 @@ export function said(log: LogEntry[], from: number, until: number): string {
   // what another has to do then is told with it, but is not its own
   if (ended && !entries[0]!.events.some((event) => (event as { seat?: number }).seat === entries[0]!.seat)) return [t("ui-analysis-done"), told].join(" ").trim();
   if (told) return told;
-  if (ended) return t("ui-analysis-done");
-  return log[until]?.seat === entries[0]?.seat ? t("ui-analysis-step") : "…";
+  return t(ended || log[until]?.seat !== entries[0]?.seat ? "ui-analysis-done" : "ui-analysis-step");
 }
 
 /** A part of a game, such as an age or a round: the stop where it begins, its name, and a short one. */

@@ -1233,6 +1233,8 @@ export interface components {
         /**
          * Filter
          * @description Which tables: open ones, mine, running, or finished ones; of one game; after the `next` of another answer.
+         *
+         *         Among the finished ones are also my own that were given up after some moves, or brought in unfinished.
          */
         Filter: {
             /** @default null */
@@ -1623,6 +1625,7 @@ export interface components {
             points: number | null;
             rank: number;
             rated: boolean;
+            rivals: components["schemas"]["Rival"][];
             table: string;
         };
         /**
@@ -1632,6 +1635,14 @@ export interface components {
         Results: {
             next: string | null;
             results: components["schemas"]["Result"][];
+        };
+        /**
+         * Rival
+         * @description Who sat at another seat: a name, or the level of a bot.
+         */
+        Rival: {
+            bot: string;
+            name: string;
         };
         /**
          * SeatAnswer
@@ -3082,6 +3093,7 @@ export type Recovery = components['schemas']['Recovery'];
 export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type Result = components['schemas']['Result'];
 export type Results = components['schemas']['Results'];
+export type Rival = components['schemas']['Rival'];
 export type SeatAnswer = components['schemas']['SeatAnswer'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SevenWondersDuelAgeBegan = components['schemas']['SevenWondersDuel_AgeBegan'];

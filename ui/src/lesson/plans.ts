@@ -22,6 +22,8 @@ export interface Plan {
   words: string;
   /** Who plays against the learner. */
   bots: string[];
+  /** Rules of the table, where they are not the printed ones. */
+  options?: Record<string, string>;
   steps: Step[];
   /** Where on the table a move is made. */
   where: (move: string) => string;
@@ -44,6 +46,6 @@ export async function beginLesson(game: string): Promise<void> {
   if (!plan) return;
   await session.somebody();
   const bots = plan.bots.map((bot) => ({ kind: "bot", bot }));
-  const table = await api.post<TableAnswer>("/api/tables", { game, seats: [{ kind: "me" }, ...bots] });
+  const table = await api.post<TableAnswer>("/api/tables", { game, seats: [{ kind: "me" }, ...bots], options: plan.options ?? {} });
   router.go(`/table/${table.id}?lesson`);
 }

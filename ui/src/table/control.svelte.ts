@@ -23,6 +23,13 @@ export interface Happening {
   entries: LogEntry[];
 }
 
+/** A point of a turn that is being put together. */
+interface Stand {
+  version: number;
+  seat: number | null;
+  moves: readonly string[];
+}
+
 export class TableControl<V = any> {
   readonly id: string;
   table = $state.raw<TableAnswer | null>(null);
@@ -350,11 +357,30 @@ export class TableControl<V = any> {
 
   // -- the turn ----------------------------------------------------------------------------------------------
 
+  /** Where the turn stands: what is clicked now is meant for this. */
+  private get stand(): Stand {
+    return { version: this.version, seat: this.seat, moves: this.moves };
+  }
+
+  /** Is a click that had to wait for the answer to another one still meant? It was made at a table that has changed since.
+   *  What is offered there still is chosen; but not what has just been chosen (that was a double click), nor anything of
+   *  a turn that is over. Nobody is told that a move is not possible which was possible when he clicked. */
+  private meant(clicked: Stand, move: string): boolean {
+    if (clicked.version !== this.version || clicked.seat !== this.seat) return false;
+    if (clicked.moves === this.moves) return true;
+    return !this.moves.slice(clicked.moves.length).includes(move) && this.option(move) !== undefined;
+  }
+
   /** Choose one or several moves after those of the turn so far. A complete turn is sent, or waits to be confirmed. */
   choose(...moves: string[]): Promise<void> {
-    if (this.past || this.seat === null) return Promise.resolve();
+    if (this.past || this.curtain || this.seat === null) return Promise.resolve();
+    const clicked = this.stand;
     this.busy = true; // from the click on, also while it waits for what is under way
     return this.queue(async () => {
+      if (!this.meant(clicked, moves[0]!)) {
+        this.busy = false;
+        return;
+      }
       this.problem = null;
       const last = moves.length === 1 ? this.option(moves[0]!) : undefined;
       if (last) this.labels.set(last.move, last.label);
@@ -369,18 +395,23 @@ export class TableControl<V = any> {
 
   /** Make these moves now, even if the turn goes on after them: what can be taken back then is for the server to say. */
   make(...moves: string[]): Promise<void> {
+    const clicked = this.stand;
     return this.queue(async () => {
-      if (this.past || this.seat === null) return;
+      if (this.past || this.curtain || this.seat === null || !this.meant(clicked, moves[0]!)) return;
       this.problem = null;
       await this.send([...this.moves, ...moves]);
     });
   }
 
-  /** Other moves instead of the last `count` of the turn so far, such as another amount of the same. */
-  instead(count: number, ...moves: string[]): Promise<void> {
+  /** Other moves than those of the turn so far, such as another amount of the same. What they are is asked when all that
+   *  was clicked before has been answered; null if it has become impossible meanwhile. */
+  instead(change: () => string[] | null): Promise<void> {
+    const { version, seat } = this.stand;
     return this.queue(async () => {
+      const moves = version === this.version && seat === this.seat ? change() : null;
+      if (!moves) return;
       this.problem = null;
-      await this.draft([...this.moves.slice(0, this.moves.length - count), ...moves]);
+      await this.draft(moves);
     });
   }
 

@@ -4,7 +4,7 @@
  *  things are the engine's, in `src/antiqua/games/<game>/<lang>.ftl`. A game's are loaded when it is first needed.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 import { settings, type Lang } from "@/settings.svelte";
 
@@ -14,6 +14,17 @@ const ofPage = import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", imp
 const ofEngine = import.meta.glob<string>("../../../src/antiqua/games/*/*.ftl", { query: "?raw", import: "default" });
 
 export type Args = Record<string, FluentVariable>;
+
+/** A number below zero in a sentence, with a true minus: a hyphen could be taken for a dash, above all after one. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", MINUS);
+  }
+}
+const MINUS = "\u2212";
+
+const signed = (args: Args): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Negative(value) : value]));
 
 class Words {
   /** The language that is shown now; it changes only when everything is loaded. */
@@ -53,7 +64,7 @@ class Words {
       if (import.meta.env.DEV) console.warn(`no message ${id}`);
       return id;
     }
-    return this.bundle.formatPattern(pattern, args ?? null, []);
+    return this.bundle.formatPattern(pattern, args ? signed(args) : null, []);
   }
 }
 
@@ -88,7 +99,7 @@ export function num(value: number, { sign = false, digits = 0 } = {}): string {
     } as Intl.NumberFormatOptions);
     numbers.set(key, format);
   }
-  return format.format(value).replace("-", "\u2212");
+  return format.format(value).replace("-", MINUS);
 }
 
 export function percent(share: number): string {

@@ -292,7 +292,7 @@ co-end-houses = The fifteenth house was built by { $player }.
 co-won = { $player } wins.
 co-won-tie = The points are equal, and the Praefectus Magnus decides: { $player } wins.
 co-final = Points: { $standings }.
-co-standing = { $player } – { $points }
+co-standing = { $player } – { $points }
 
 ## What happens: sentences. $player, $city, $card, $source, $route, $province, $good (names), $goods, $parts (lists of
 ## amounts), $slot, $cards, $coins, $count, $points (numbers)

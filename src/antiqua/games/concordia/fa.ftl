@@ -260,7 +260,7 @@ co-end-houses = خانه‌ی پانزدهم را { $player } ساخت.
 co-won = { $player } برنده است.
 co-won-tie = امتیازها برابر است و «فرماندار کل» تعیین می‌کند: { $player } برنده است.
 co-final = امتیازها: { $standings }.
-co-standing = { $player } – { $points }
+co-standing = { $player } – { $points }
 
 ## آن‌چه روی می‌دهد: جمله. $player، $city، $card، $source، $route، $province، $good (نام)، $goods، $parts (فهرست
 ## مقدارها)، $slot، $cards، $coins، $count، $points (عدد)

@@ -300,7 +300,7 @@ co-end-houses = Пятнадцатое здание строит { $player }.
 co-won = { $player } побеждает.
 co-won-tie = Очков поровну, и решает Praefectus Magnus: { $player } побеждает.
 co-final = Очки: { $standings }.
-co-standing = { $player } — { $points }
+co-standing = { $player } — { $points }
 
 ## Что происходит: предложения. $player, $city, $card, $source, $route, $province, $good (названия), $goods, $parts
 ## (списки количеств), $slot, $cards, $coins, $count, $points (числа)

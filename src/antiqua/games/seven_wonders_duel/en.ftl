@@ -424,8 +424,8 @@ swd-won-science =
 swd-won-points = Civilian victory: { $player } has more points.
 swd-won-blue = Civilian victory: the points are equal, and { $player } has more of them on blue cards.
 swd-won-shared = The points are equal, also those on blue cards: the players share the victory.
-swd-final-points = Points: { $one } – { $first }, { $other } – { $second }.
-swd-final-blue = Points on blue cards: { $one } – { $first }, { $other } – { $second }.
+swd-final-points = Points: { $one } – { $first }, { $other } – { $second }.
+swd-final-blue = Points on blue cards: { $one } – { $first }, { $other } – { $second }.
 
 ## What happens: sentences. $player, $starter, $card, $wonder, $token, $age, $spot (names), $tokens, $wonders (lists of
 ## names), $cost, $coins, $shields, $count (numbers)

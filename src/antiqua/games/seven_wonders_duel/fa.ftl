@@ -313,8 +313,8 @@ swd-won-science = { $player } با { $count } نشان علمی مختلف به 
 swd-won-points = پیروزی مدنی: { $player } امتیاز بیش‌تری دارد.
 swd-won-blue = پیروزی مدنی: امتیازها برابر است و { $player } از کارت‌های آبی امتیاز بیش‌تری دارد.
 swd-won-shared = امتیازها، از جمله امتیاز کارت‌های آبی، برابر است: پیروزی مشترک است.
-swd-final-points = امتیازها: { $one } – { $first }، { $other } – { $second }.
-swd-final-blue = امتیاز کارت‌های آبی: { $one } – { $first }، { $other } – { $second }.
+swd-final-points = امتیازها: { $one } – { $first }، { $other } – { $second }.
+swd-final-blue = امتیاز کارت‌های آبی: { $one } – { $first }، { $other } – { $second }.
 
 ## آن‌چه روی می‌دهد: جمله. $player، $starter، $card، $wonder، $token، $age، $spot (نام)، $tokens، $wonders (فهرست
 ## نام‌ها)، $cost، $coins، $shields، $count (عدد)

@@ -486,8 +486,8 @@ swd-won-science =
 swd-won-points = Гражданская победа: { $player } набирает больше очков.
 swd-won-blue = Гражданская победа: очков поровну, но { $player } набирает больше очков на синих картах.
 swd-won-shared = Очков поровну, в том числе на синих картах: игроки делят победу.
-swd-final-points = Очки: { $one } — { $first }, { $other } — { $second }.
-swd-final-blue = Очки на синих картах: { $one } — { $first }, { $other } — { $second }.
+swd-final-points = Очки: { $one } — { $first }, { $other } — { $second }.
+swd-final-blue = Очки на синих картах: { $one } — { $first }, { $other } — { $second }.
 
 ## Что происходит: предложения. $player, $starter, $card, $wonder, $token, $age, $spot (названия), $tokens, $wonders
 ## (списки названий), $cost, $coins, $shields, $count (числа)

@@ -281,7 +281,7 @@ sa-end-cards = The card spaces cannot be filled any more: the game is over.
 sa-won-points = { $player } wins with the most points.
 sa-won-tie = The points are equal; { $player } wins by agriculture, tools and people.
 sa-won-shared = The victory is shared: { $players }.
-sa-standing = { $player } – { $points }
+sa-standing = { $player } – { $points }
 sa-final-points = Points: { $scores }.
 
 ## What happens: sentences. $player, $card, $building, $place, $good, $item (names), $people, $goods, $points, $dice (amounts), $round, $total, $value, $level, $missing (numbers), $faces (list)

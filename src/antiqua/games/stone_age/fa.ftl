@@ -249,7 +249,7 @@ sa-end-cards = جایگاه‌های کارت دیگر پر نمی‌شود: ب�
 sa-won-points = { $player } با بیش‌ترین امتیاز برنده است.
 sa-won-tie = امتیازها برابر است؛ { $player } با زراعت، ابزار و آدمک‌ها برنده است.
 sa-won-shared = پیروزی مشترک است: { $players }.
-sa-standing = { $player } – { $points }
+sa-standing = { $player } – { $points }
 sa-final-points = امتیازها: { $scores }.
 
 ## آن‌چه روی می‌دهد: جمله. $player، $card، $building، $place، $good، $item (نام)، $people، $goods، $points، $dice (مقدار)، $round، $total، $value، $level، $missing (عدد)، $faces (فهرست)

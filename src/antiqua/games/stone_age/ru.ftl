@@ -299,7 +299,7 @@ sa-end-cards = Места карт больше нечем заполнить: �
 sa-won-points = { $player } побеждает по очкам.
 sa-won-tie = Очки равны; { $player } побеждает по земледелию, орудиям и людям.
 sa-won-shared = Победа общая: { $players }.
-sa-standing = { $player } — { $points }
+sa-standing = { $player } — { $points }
 sa-final-points = Очки: { $scores }.
 
 ## Что происходит: предложения. $player, $card, $building, $place, $good, $item (названия), $people, $goods, $points, $dice (количества), $round, $total, $value, $level, $missing (числа), $faces (список)

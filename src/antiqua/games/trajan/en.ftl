@@ -312,7 +312,7 @@ tr-won-points = { $player } wins with most victory points.
 tr-won-senate = { $player } wins the tie: furthest ahead in the senate.
 tr-won-votes = { $player } wins the tie by votes in the senate.
 tr-final-points = Victory points: { $standings }.
-tr-standing = { $player } – { $points }
+tr-standing = { $player } – { $points }
 
 ## What happens. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (names), $slot (a numeral),
 ## $cargo, $cards (lists), $site, $count, $points, $quarter, $tiles, $wilds, $unmet (numbers)

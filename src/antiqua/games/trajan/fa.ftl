@@ -272,7 +272,7 @@ tr-won-points = { $player } با بیش‌ترین امتیاز پیروزی م�
 tr-won-senate = { $player } هنگام برابری می‌بَرد: در سنا جلوتر از همه.
 tr-won-votes = { $player } هنگام برابری با رأی‌های سنا می‌بَرد.
 tr-final-points = امتیازهای پیروزی: { $standings }.
-tr-standing = { $player } – { $points }
+tr-standing = { $player } – { $points }
 
 ## چه رخ می‌دهد. $player، $action، $tile، $card، $pile، $province، $ship، $icon، $color (نام)، $slot (رقم رومی)، $cargo، $cards
 ## (فهرست)، $site، $count، $points، $quarter، $tiles، $wilds، $unmet (عدد)

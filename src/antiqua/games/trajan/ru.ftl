@@ -325,7 +325,7 @@ tr-won-points = { $player } побеждает: больше всего побе
 tr-won-senate = { $player } побеждает при равенстве: дальше всех в сенате.
 tr-won-votes = { $player } побеждает при равенстве по голосам в сенате.
 tr-final-points = Победные очки: { $standings }.
-tr-standing = { $player } — { $points }
+tr-standing = { $player } — { $points }
 
 ## Что происходит. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (названия), $slot (римская
 ## цифра), $cargo, $cards (списки), $site, $count, $points, $quarter, $tiles, $wilds, $unmet (числа)

@@ -74,11 +74,13 @@ export class Duel {
   /** The card that is picked, if it can be taken. */
   get picked(): Slot | null {
     if (!this.playing || this.control.picked === null) return null;
-    return this.view.slots.find((one) => one.available && one.card === this.control.picked) ?? null;
+    return this.available.find((one) => one.card === this.control.picked) ?? null;
   }
 
+  /** The cards that can be taken: all that lie free, but for what a lesson leaves for later. */
   get available(): Slot[] {
-    return this.view.slots.filter((one) => one.available);
+    const { only, options } = this.control;
+    return this.view.slots.filter((one) => one.available && (!only || options.some((option) => option.places.includes(`slot-${one.slot}`))));
   }
 
   get pointed(): string | null {
@@ -132,7 +134,7 @@ export class Duel {
       const cost = wonder.price ?? 0;
       uses.push({ key: wonder.wonder, option: this.control.option(`wonder ${wonder.wonder} with ${card}`), price: cost, short: short(cost), wonder });
     }
-    return uses;
+    return this.control.only ? uses.filter((use) => use.option) : uses;
   }
 
   /** Who takes the next card if the picked one is used as the mouse or the focus says, else as a plain building? */

@@ -162,3 +162,39 @@ ui-learn-phase-tr-pick_card = taking a card
 ui-learn-phase-tr-pick_trajan_tile = taking a Trajan tile
 ui-learn-phase-tr-lay_second_card = the second card
 ui-learn-phase-tr-complete_cargo = playing or shipping
+
+## Figures that can be tried. $name, $other (people), $shields, $coins, $points, $dice, $total, $value, $count, $houses (numbers); $place, $goods, $action, $cost (texts)
+ui-learn-try = Try it
+ui-learn-less = Less
+ui-learn-more = More
+ui-learn-somebody = Mina
+ui-learn-somebody-else = Leon
+ui-learn-whose = Whose shields
+ui-learn-shields = Shields
+ui-learn-conflict = { $shields ->
+    [0] Nobody leads: the pawn stands in the middle.
+    [one] { $name } has built one shield: the pawn is one step nearer to { $other }’s capital.
+   *[other] { $name } has built { $shields } shields: the pawn is { $shields } steps nearer to { $other }’s capital.
+}
+ui-learn-conflict-lost = On its way { $other } has lost { $coins } coins.
+ui-learn-conflict-points = If the game ended here, { $name } would have { $points } points for it.
+ui-learn-conflict-won = { $name } wins at once.
+ui-learn-place = Place
+ui-learn-people = People
+ui-learn-roll = Roll
+ui-learn-gathered = { $dice ->
+    [one] One person rolls a { $total }
+   *[other] { $dice } people roll { $total } in all
+}. Divided by { $value } and rounded down: { $goods }.
+ui-learn-city = A city with
+ui-learn-houses = Houses there already
+ui-learn-house = { $houses ->
+    [0] The first house here costs { $cost }.
+   *[other] The next house here costs { $cost }: the coins count for each house of the city, this one included.
+}
+ui-learn-tray = Tray
+ui-learn-sown = { $count ->
+    [one] One marker of tray { $tray } goes on by one tray. Time moves one space
+   *[other] The { $count } markers of tray { $tray } go into the next { $count } trays. Time moves { $count } spaces
+}, and the action is: { $action }.
+ui-learn-sown-tile = With the right colours in that tray, the tile beside it is completed, too.

@@ -45,3 +45,27 @@ ui-lesson-sa-cards = Cards
 ui-lesson-sa-cards-text = A card costs one to four resources. Its upper half helps you now, its lower half scores at the end.
 ui-lesson-sa-yours = Now it is your tribe
 ui-lesson-sa-yours-text = What you can do is orange. Point at anything and it explains itself; the question mark explains what is to be decided. A good hunt to you.
+
+## 7 Wonders Duel.
+ui-lesson-swd-city = Your city
+ui-lesson-swd-city-text = You begin with 7 coins and four wonders that are not built yet. Every turn you take one card, through three ages, and your city grows.
+ui-lesson-swd-cards = The cards
+ui-lesson-swd-cards-text = Only a card that no other covers can be taken: just now, the lowest row. A card that lies face down is turned up as soon as nothing covers it any more.
+ui-lesson-swd-make = Something to build with
+ui-lesson-swd-make-text = Brown and grey cards produce wood, clay, stone, glass or papyrus. Nothing is used up: what your city produces is there again for everything you build.
+ui-lesson-swd-make-do = Click the card in the light, then Build.
+ui-lesson-swd-opens = What you leave behind
+ui-lesson-swd-opens-text = Then your opponent takes a card. Whatever you uncover lies open for him first, so look at what is below before you take. An eye on a card warns you that something will be turned up.
+ui-lesson-swd-pay = What it costs
+ui-lesson-swd-pay-text = Every card says what it would cost you, all in all. What your city does not produce you buy from the bank: 2 coins a unit, and 1 more for each such unit that your opponent’s brown and grey cards produce.
+ui-lesson-swd-pay-do = Click the card in the light, then Build.
+ui-lesson-swd-discard = Nothing that suits you?
+ui-lesson-swd-discard-text = Discard the card: that brings 2 coins, and 1 more for each yellow card in your city. So there is always something you can do.
+ui-lesson-swd-wonders = Wonders
+ui-lesson-swd-wonders-text = Any card can be laid under one of your wonders instead. You then pay for the wonder, not for the card. Some wonders give you another turn at once; seven can be built in all.
+ui-lesson-swd-army = The conflict
+ui-lesson-swd-army-text = Each shield pushes the pawn one step towards the other capital. On its way the other player loses coins, and whoever brings it all nine steps wins at once.
+ui-lesson-swd-science = Science
+ui-lesson-swd-science-text = Two green cards with the same symbol bring you one of these tokens. Six different symbols win the game at once.
+ui-lesson-swd-yours = Now the city is yours
+ui-lesson-swd-yours-text = If nobody wins before, the points are counted after the third age. What you can do is orange, and everything explains itself when you point at it. Build well.

@@ -39,6 +39,7 @@ ui-lobby-moves = { $count ->
 ui-lobby-won = You won
 ui-lobby-won-by = { $name } won
 ui-lobby-time-ending = time ran out
+ui-lobby-unfinished = not finished
 ui-lobby-none-mine = No game yet
 ui-lobby-none-mine-line = A first one against a novice takes half an hour. Nothing to install, no account.
 ui-lobby-play-bots = Play against bots

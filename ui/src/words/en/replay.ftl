@@ -14,6 +14,7 @@ ui-replay-pause = Stop
 ui-replay-before = Before move { $move } of { $count }
 ui-replay-end = The end, after { $count } moves
 ui-replay-newest = Now, after { $count } moves
+ui-replay-no-moves = No move has been made here
 ui-replay-the-end = The end
 ui-replay-so-far = So far
 ui-replay-moves = Moves

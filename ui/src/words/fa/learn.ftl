@@ -156,3 +156,32 @@ ui-learn-phase-tr-pick_card = برداشتن یک کارت
 ui-learn-phase-tr-pick_trajan_tile = برداشتن یک کاشی تراژان
 ui-learn-phase-tr-lay_second_card = کارت دوم
 ui-learn-phase-tr-complete_cargo = بازی یا بارگیری
+
+## Figures that can be tried. $name, $other (people), $shields, $coins, $points, $dice, $total, $value, $count, $houses (numbers); $place, $goods, $action, $cost (texts)
+ui-learn-try = امتحان کنید
+ui-learn-less = کم‌تر
+ui-learn-more = بیش‌تر
+ui-learn-somebody = مینا
+ui-learn-somebody-else = لئون
+ui-learn-whose = سپرهای چه کسی
+ui-learn-shields = سپر
+ui-learn-conflict = { $shields ->
+    [0] هیچ‌کس جلوتر نیست: نشان نبرد در میانه ایستاده است.
+   *[other] { $name } { $shields } سپر ساخته است: نشان نبرد { $shields } خانه به پایتخت { $other } نزدیک‌تر است.
+}
+ui-learn-conflict-lost = { $other } در این راه { $coins } سکّه از دست داده است.
+ui-learn-conflict-points = اگر بازی همین‌جا پایان می‌یافت، { $name } برای آن { $points } امتیاز می‌گرفت.
+ui-learn-conflict-won = { $name } همان دم برنده است.
+ui-learn-place = مکان
+ui-learn-people = آدمک
+ui-learn-roll = تاس بریزید
+ui-learn-gathered = { $dice } آدمک روی هم { $total } می‌آورند. تقسیم بر { $value } و گرد شده رو به پایین: { $goods }.
+ui-learn-city = شهری با
+ui-learn-houses = خانه‌های موجود
+ui-learn-house = { $houses ->
+    [0] نخستین خانه در این شهر { $cost } می‌خواهد.
+   *[other] خانه‌ی بعدی در این شهر { $cost } می‌خواهد: سکّه‌ها برای هر خانه‌ی شهر، همین یکی هم، شمرده می‌شود.
+}
+ui-learn-tray = سینی
+ui-learn-sown = { $count } نشانگر سینی { $tray } یکی‌یکی به { $count } سینی بعدی می‌رود. زمان { $count } خانه پیش می‌رود و عمل شما این است: { $action }.
+ui-learn-sown-tile = اگر رنگ‌های درست در آن سینی باشد، کاشی کنارش هم کامل می‌شود.

@@ -34,6 +34,7 @@ ui-lobby-moves = { $count } حرکت
 ui-lobby-won = شما بردید
 ui-lobby-won-by = { $name } برد
 ui-lobby-time-ending = زمان تمام شد
+ui-lobby-unfinished = ناتمام
 ui-lobby-none-mine = هنوز بازی‌ای نیست
 ui-lobby-none-mine-line = بازی نخست با یک نوآموز نیم ساعت طول می‌کشد. نه نصب می‌خواهد، نه حساب.
 ui-lobby-play-bots = بازی با ربات‌ها

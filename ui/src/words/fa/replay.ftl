@@ -14,6 +14,7 @@ ui-replay-pause = توقف
 ui-replay-before = پیش از حرکت { $move } از { $count }
 ui-replay-end = پایان، پس از { $count } حرکت
 ui-replay-newest = اکنون، پس از { $count } حرکت
+ui-replay-no-moves = این‌جا هنوز حرکتی نشده است
 ui-replay-the-end = پایان
 ui-replay-so-far = تا این‌جا
 ui-replay-moves = حرکت‌ها

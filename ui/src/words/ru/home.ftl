@@ -16,7 +16,7 @@ ui-home-against = { $bots ->
 ui-home-strength = Сила бота
 ui-home-start = Начать
 ui-home-show-me = Как играть
-ui-home-with-people = С людьми, другие правила…
+ui-home-with-people = Люди и правила…
 ui-home-night = { $named ->
     [no] Доброй ночи.
    *[yes] Доброй ночи, { $name }.
@@ -44,7 +44,7 @@ ui-home-wait-for-you = { $count ->
 ui-home-nothing-waits = Сейчас ходят другие.
 ui-home-all-mine = Все партии: { $count }
 ui-home-waits = ждёт игроков
-ui-home-continue = Продолжить
+ui-home-continue = Дальше
 ui-home-open-tables = Открытые столы
 ui-home-open-look = кто ещё здесь
 ui-home-open-waiting = { $count ->

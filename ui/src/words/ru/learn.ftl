@@ -164,3 +164,50 @@ ui-learn-phase-tr-pick_card = выбор карты
 ui-learn-phase-tr-pick_trajan_tile = выбор плитки Траяна
 ui-learn-phase-tr-lay_second_card = вторая карта
 ui-learn-phase-tr-complete_cargo = сыграть или отправить
+
+## Figures that can be tried. $name, $other (people), $shields, $coins, $points, $dice, $total, $value, $count, $houses (numbers); $place, $goods, $action, $cost (texts)
+ui-learn-try = Попробуйте
+ui-learn-less = Меньше
+ui-learn-more = Больше
+ui-learn-somebody = Мина
+ui-learn-somebody-else = Леон
+ui-learn-whose = Чьи щиты
+ui-learn-shields = Щиты
+ui-learn-conflict = { $shields ->
+    [0] Никто не впереди: фишка стоит посередине.
+    [one] { $name }: { $shields } щит. Фишка на { $shields } деление ближе к столице соперника ({ $other }).
+    [few] { $name }: { $shields } щита. Фишка на { $shields } деления ближе к столице соперника ({ $other }).
+   *[many] { $name }: { $shields } щитов. Фишка на { $shields } делений ближе к столице соперника ({ $other }).
+}
+ui-learn-conflict-lost = { $coins ->
+    [one] По пути { $other } теряет { $coins } монету.
+    [few] По пути { $other } теряет { $coins } монеты.
+   *[many] По пути { $other } теряет { $coins } монет.
+}
+ui-learn-conflict-points = { $points ->
+    [one] { $name } получит за это { $points } очко, если игра кончится здесь.
+    [few] { $name } получит за это { $points } очка, если игра кончится здесь.
+   *[many] { $name } получит за это { $points } очков, если игра кончится здесь.
+}
+ui-learn-conflict-won = { $name } сразу побеждает.
+ui-learn-place = Место
+ui-learn-people = Люди
+ui-learn-roll = Бросить
+ui-learn-gathered = { $dice ->
+    [one] Один человек: на кубике { $total }
+    [few] { $dice } человека: на кубиках в сумме { $total }
+   *[many] { $dice } человек: на кубиках в сумме { $total }
+}. Делим на { $value } и округляем вниз: { $goods }.
+ui-learn-city = Город, где есть
+ui-learn-houses = Здания в нём
+ui-learn-house = { $houses ->
+    [0] Первое здание в городе стоит: { $cost }.
+   *[other] Следующее здание в городе стоит: { $cost }. Монеты умножаются на число зданий, считая это.
+}
+ui-learn-tray = Чаша
+ui-learn-sown = { $count ->
+    [one] { $count } маркер из чаши { $tray } ложится в следующую. Время сдвигается на { $count } деление
+    [few] { $count } маркера из чаши { $tray } ложатся в следующие { $count } чаши. Время сдвигается на { $count } деления
+   *[many] { $count } маркеров из чаши { $tray } ложатся в следующие { $count } чаш. Время сдвигается на { $count } делений
+}, а действие — { $action }.
+ui-learn-sown-tile = Если цвета в той чаше верны, выполняется и плитка рядом с ней.

@@ -40,6 +40,7 @@ ui-lobby-moves = { $count ->
 ui-lobby-won = Вы победили
 ui-lobby-won-by = Победа: { $name }
 ui-lobby-time-ending = время вышло
+ui-lobby-unfinished = не окончена
 ui-lobby-none-mine = Партий пока нет
 ui-lobby-none-mine-line = Первая, с новичком, займёт полчаса. Ничего не надо устанавливать, учётная запись не нужна.
 ui-lobby-play-bots = Играть с ботами

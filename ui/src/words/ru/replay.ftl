@@ -14,6 +14,7 @@ ui-replay-pause = Стоп
 ui-replay-before = Перед ходом { $move } из { $count }
 ui-replay-end = Конец, ходов: { $count }
 ui-replay-newest = Сейчас, ходов: { $count }
+ui-replay-no-moves = Здесь ещё никто не ходил
 ui-replay-the-end = Конец
 ui-replay-so-far = Пока всё
 ui-replay-moves = Ходы
