@@ -31,7 +31,7 @@ export function chronicle(log: readonly LogEntry[], name: (seat: number) => stri
         sown.line.text = t("tr-ui-log-sow", { name: name(event.seat), source: NUMERALS[sown.source]!, target: NUMERALS[event.tray]!, colors: list(sown.colors) });
       } else if (!SEEN.has(event.type) && !(event.type === "CardDrawn" && events[n + 1]?.type === "CardSeen")) {
         // what befalls several players, such as the end of a quarter, is told of each by himself
-        const seat = "seat" in event ? event.seat : entry.seat;
+        const seat = "seat" in event ? event.seat : event.type === "GameEnded" ? (event.winners[0] ?? entry.seat) : entry.seat;
         const text = entry.words[n] ?? "";
         const last = told.at(-1);
         if (last?.seat === seat) last.text += ` ${text}`;

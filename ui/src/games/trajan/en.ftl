@@ -125,7 +125,7 @@ tr-ui-reveals = Shows something new: no way back after it.
 tr-ui-recruit = Recruit
 tr-ui-hire = Hire
 tr-ui-occupy = Occupy
-tr-ui-draw = Draw 2, discard 1
+tr-ui-draw = Draw 2, discard 1
 tr-ui-play = Play
 tr-ui-play-draws =
     { $count ->

@@ -53,6 +53,12 @@ export class Play {
     return this.control.past !== null;
   }
 
+  /** What the track of points shows; when the game is over, what all is worth in the end. */
+  points(seat: number): number {
+    const mat = this.view.mats[seat]!;
+    return this.control.ending && !this.still ? mat.score : mat.running;
+  }
+
   letter(seat: number): string {
     return this.control.letter(seat);
   }

@@ -11,6 +11,8 @@ const lines = (...parts: (string | false | null | undefined)[]): string => parts
 /** An option in words: what it is, what it brings, and whether there is a way back. */
 export const spoken = (option: Option): string => [option.label, option.detail, option.reveals && t("tr-ui-reveals")].filter(Boolean).join(". ").replace(/\.\. /g, ". ");
 
+/** Do all of these show something new? To pass never does. */
+export const reveal = (options: readonly Option[]): boolean => options.some((option) => option.reveals) && options.every((option) => option.reveals || option.move === "pass");
 /** An explanation of something that shows what nobody knew. */
 export const noReturn = (tip: Tip): Tip => ({ ...tip, text: lines(tip.text, t("tr-ui-reveals")) });
 

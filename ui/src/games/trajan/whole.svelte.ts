@@ -4,6 +4,8 @@
 import type { Play } from "./play.svelte";
 
 export class Whole {
+  /** Which district is looked at: it stays so where a turned screen has had room for all of them meanwhile. */
+  shown = $state(0);
   private wish = $state<{ is: boolean; phase: string } | null>(null);
 
   constructor(private readonly play: Play) {}
