@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from antiqua import record
+from antiqua import i18n, record
 from antiqua.games.stone_age.position import position
 from antiqua.match import Match
 from tests.page.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)  # a clock that stands still shows one roll as long as one likes
 
 
 def place(player: Visitor, name: str) -> Locator:
@@ -44,9 +47,11 @@ def two_at_one_screen(me: Visitor) -> None:
     me.sit(me.open_table("stone_age", "me", "here:Leon"))
 
 
-def set_up(me: Visitor, **facts: Any) -> None:
-    """Against a bot, in the middle of a round that is as told."""
-    match = Match("stone_age", start=position(decision="act", **facts), seed=1)
+def set_up(me: Visitor, *moves: str, **facts: Any) -> None:
+    """Against a bot, in the middle of a round that is as told, after these moves."""
+    match = Match("stone_age", start=position(decision="act", **facts), seed=0)
+    for move in moves:
+        match.play(move)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
     me.sit(me.ask("/api/imports", {"text": record.write(match.record(None)), "seats": seats})["id"])
 
@@ -119,9 +124,10 @@ def test_with_a_finger_nothing_happens_before_its_own_button(visit: Visit) -> No
 def test_everybody_sees_the_own_dice_before_those_of_the_bot(visit: Visit) -> None:
     """All three rolls come with one click, since nothing is left to choose after it."""
     me = visit("Mina")
-    me.page.clock.install()
+    me.page.clock.install(time=NOON)
     mine = {"places": {"clay_pit": 2, "hunting_grounds": 3}}
     set_up(me, tribes=[mine, {"places": {"forest": 5}}])
+    me.page.clock.pause_at(NOON + timedelta(hours=1))
     me.page.locator(".decision [data-move='act clay_pit']").click()
     expect(dice(me).locator(".die")).to_have_count(2)
     expect(me.page.locator(".side li").filter(has_text="5 dice for wood")).to_have_count(1)
@@ -136,10 +142,11 @@ def test_everybody_sees_the_own_dice_before_those_of_the_bot(visit: Visit) -> No
 def test_the_end_of_a_game_rolls_no_old_dice(visit: Visit) -> None:
     """What was secret is told at the end, so the log comes anew: what one has seen of it does not happen again."""
     me = visit("Mina")
-    me.page.clock.install()
+    me.page.clock.install(time=NOON)
     mine = {"wood": 9, "places": {"card_1": 1, "clay_pit": 2, "river": 1, "hunting_grounds": 1}}
     bot = {"buildings": 7, "places": {"forest": 5}}
     set_up(me, tribes=[mine, bot], display=["extra_card_writing"], left=[0, 7])
+    me.page.clock.pause_at(NOON + timedelta(hours=1))
     me.page.locator(".decision [data-move='act card_1']").click()
     confirm(me, "Buy the card")
     for place, rolled in (("clay_pit", 2), ("river", 1)):
@@ -165,15 +172,13 @@ def test_a_payment_says_whether_there_is_a_way_back(visit: Visit) -> None:
     expect(back).to_be_disabled()
 
 
-def test_dice_to_choose_from_are_in_sight_on_a_phone(visit: Visit) -> None:
-    me = visit("Mina", PHONE)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_dice_to_choose_from_are_in_sight_on_a_phone(visit: Visit, lang: str) -> None:
+    me = visit("Mina", PHONE, lang=lang)
     mine = {"wood": 3, "places": {"card_1": 1, "field": 1, "clay_pit": 3}}
-    set_up(me, tribes=[mine, {"places": {"forest": 5}}], display=["dice_items_pottery"])
-    me.page.locator(".decision [data-move='act card_1']").tap()
-    confirm(me, "Buy the card")
+    rest = {"tribes": [mine, {"places": {"forest": 5}}], "display": ["dice_items_pottery"]}
+    set_up(me, "act card_1", "pay wood", **rest)
     items = me.page.locator("[data-place^=item-]")
-    for _ in range(2):  # as they come, and when the page is opened with them on the table
-        expect(items).to_have_count(2)
-        for item in items.all():
-            expect(item).to_be_in_viewport(ratio=1)
-        me.page.reload()
+    expect(items).to_have_count(2)
+    for item in items.all():
+        expect(item).to_be_in_viewport(ratio=1)
