@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from antiqua import i18n, record
+from antiqua.games.stone_age.position import position
+from antiqua.match import Match
 from tests.page.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)  # a clock that stands still shows one roll as long as one likes
 
 
 def place(player: Visitor, name: str) -> Locator:
@@ -38,6 +45,19 @@ def send(player: Visitor, count: int, name: str) -> None:
 
 def two_at_one_screen(me: Visitor) -> None:
     me.sit(me.open_table("stone_age", "me", "here:Leon"))
+
+
+def set_up(me: Visitor, *moves: str, **facts: Any) -> None:
+    """Against a bot, in the middle of a round that is as told, after these moves."""
+    match = Match("stone_age", start=position(decision="act", **facts), seed=0)
+    for move in moves:
+        match.play(move)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    me.sit(me.ask("/api/imports", {"text": record.write(match.record(None)), "seats": seats})["id"])
+
+
+def dice(player: Visitor) -> Locator:
+    return player.page.locator("svg .hide")
 
 
 def test_people_who_were_sent_have_gone_even_if_nobody_plays_in_between(visit: Visit) -> None:
@@ -99,3 +119,66 @@ def test_with_a_finger_nothing_happens_before_its_own_button(visit: Visit) -> No
     assert me.table.get_attribute("data-version") == before
     confirm(me, "Roll 4 dice")
     expect(me.table).not_to_have_attribute("data-version", before or "")
+
+
+def test_everybody_sees_the_own_dice_before_those_of_the_bot(visit: Visit) -> None:
+    """All three rolls come with one click, since nothing is left to choose after it."""
+    me = visit("Mina")
+    me.page.clock.install(time=NOON)
+    mine = {"places": {"clay_pit": 2, "hunting_grounds": 3}}
+    set_up(me, tribes=[mine, {"places": {"forest": 5}}])
+    me.page.clock.pause_at(NOON + timedelta(hours=1))
+    me.page.locator(".decision [data-move='act clay_pit']").click()
+    expect(dice(me).locator(".die")).to_have_count(2)
+    expect(me.page.locator(".side li").filter(has_text="5 dice for wood")).to_have_count(1)
+    expect(dice(me).locator(".die")).to_have_count(2)  # the bot has rolled, too, but this is being looked at
+    for later, rolled in ((2000, 3), (2000, 5)):
+        me.page.clock.run_for(later)
+        expect(dice(me).locator(".die")).to_have_count(rolled)
+    me.page.clock.run_for(2000)
+    expect(dice(me)).to_have_count(0)
+
+
+def test_the_end_of_a_game_rolls_no_old_dice(visit: Visit) -> None:
+    """What was secret is told at the end, so the log comes anew: what one has seen of it does not happen again."""
+    me = visit("Mina")
+    me.page.clock.install(time=NOON)
+    mine = {"wood": 9, "places": {"card_1": 1, "clay_pit": 2, "river": 1, "hunting_grounds": 1}}
+    bot = {"buildings": 7, "places": {"forest": 5}}
+    set_up(me, tribes=[mine, bot], display=["extra_card_writing"], left=[0, 7])
+    me.page.clock.pause_at(NOON + timedelta(hours=1))
+    me.page.locator(".decision [data-move='act card_1']").click()
+    confirm(me, "Buy the card")
+    for place, rolled in (("clay_pit", 2), ("river", 1)):
+        me.page.locator(f".decision [data-move='act {place}']").click()
+        expect(dice(me).locator(".die")).to_have_count(rolled)
+    expect(me.table).to_have_attribute("data-turn", "over")
+
+
+def test_a_payment_says_whether_there_is_a_way_back(visit: Visit) -> None:
+    me = visit("Mina")
+    mine = {"wood": 9, "places": {"card_1": 1, "card_2": 1, "clay_pit": 3}}
+    set_up(me, tribes=[mine, {"places": {"forest": 5}}], display=["food_5_healing", "roll_gold_art"])
+    lead = me.page.locator(".decision .lead")
+    back = me.page.get_by_role("button", name="Take back", exact=True)
+    me.page.locator(".decision [data-move='act card_1']").click()
+    expect(lead).to_contain_text("5 food")
+    confirm(me, "Buy the card")
+    back.click()  # food comes, and goes again
+    back.click()
+    me.page.locator(".decision [data-move='act card_2']").click()
+    expect(lead).to_contain_text("cannot be taken back")  # dice will be rolled for the gold
+    confirm(me, "Buy the card")
+    expect(back).to_be_disabled()
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_dice_to_choose_from_are_in_sight_on_a_phone(visit: Visit, lang: str) -> None:
+    me = visit("Mina", PHONE, lang=lang)
+    mine = {"wood": 3, "places": {"card_1": 1, "field": 1, "clay_pit": 3}}
+    rest = {"tribes": [mine, {"places": {"forest": 5}}], "display": ["dice_items_pottery"]}
+    set_up(me, "act card_1", "pay wood", **rest)
+    items = me.page.locator("[data-place^=item-]")
+    expect(items).to_have_count(2)
+    for item in items.all():
+        expect(item).to_be_in_viewport(ratio=1)

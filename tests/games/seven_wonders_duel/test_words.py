@@ -568,7 +568,7 @@ def effects(thing: Any) -> list[str]:
         (
             "caravansery",
             "Cost: 2 coins, 1 glass, 1 papyrus.",
-            ["Gives one unit of your choice for each construction: wood, clay, stone."],
+            ["Gives one unit for each construction, whichever you choose of these: wood, clay, stone."],
         ),
         ("customs_house", "Cost: 4 coins.", ["Fixed trade price of 1 coin per unit: glass, papyrus."]),
         (

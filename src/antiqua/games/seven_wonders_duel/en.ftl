@@ -211,7 +211,7 @@ swd-each-wonder = each constructed wonder
 ## Effects of cards. $goods (list of amounts for “produces”, else of resource names), $coins, $price, $points,
 ## $shields (numbers), $each (a message swd-each-…), $symbol, $chain, $card (names)
 swd-effect-produces = Produces { $goods }.
-swd-effect-choice = Gives one unit of your choice for each construction: { $goods }.
+swd-effect-choice = Gives one unit for each construction, whichever you choose of these: { $goods }.
 swd-effect-fixed-price =
     { $price ->
         [one] Fixed trade price of { $price } coin per unit: { $goods }.

@@ -129,7 +129,7 @@ export class Duel {
       { key: "build", option: this.control.option(`build ${card}`), price, short: short(price) },
       { key: "discard", option: this.control.option(`discard ${card}`), price: -own.discard_income, short: 0 },
     ];
-    for (const wonder of own.wonders) {
+    for (const wonder of this.inOrder(own.wonders, (one) => one.wonder)) {
       if (wonder.built) continue;
       const cost = wonder.price ?? 0;
       uses.push({ key: wonder.wonder, option: this.control.option(`wonder ${wonder.wonder} with ${card}`), price: cost, short: short(cost), wonder });
@@ -307,35 +307,38 @@ function playedBy(event: Event): number | null {
 
 /** The log in fewer lines: cards that are turned up one after the other are one of them, and backs are seen.
  *
- *  What somebody had to do without a choice is a line of its own, though it stands with the move before.
+ *  What somebody had to do without a choice is a line of its own, though it stands with the move before, and so is
+ *  another turn after cards were turned up.
  */
 export function shortened(log: readonly LogEntry[]): { made: number; seat: number; text: string }[] {
   const lines: { made: number; seat: number; text: string }[] = [];
   let turned: string[] = [];
   for (const [number, entry] of log.entries()) {
-    const events = entry.events as Event[];
-    const shown = events.flatMap((event) => (event.type === "CardRevealed" ? [cardName(event.card)] : []));
     const made = number + 1;
-    if (entry.seat < 0 && events.length && events.every((event) => event.type === "CardRevealed" || event.type === "BackShown")) {
-      if (!shown.length) continue;
-      if (turned.length) lines.pop();
-      turned = [...turned, ...shown];
-      lines.push({ made, seat: entry.seat, text: t("swd-ui-log-turned", { cards: list(turned) }) });
-    } else {
-      let { seat } = entry;
-      let said: string[] = [];
-      const close = () => said.length && lines.push({ made, seat, text: said.join(" ") });
-      for (const [at, event] of events.entries()) {
-        const mover = playedBy(event);
-        if (mover !== null && mover !== seat) {
-          close();
-          [seat, said] = [mover, []];
-        }
-        said.push(entry.words[at]!);
+    let { seat } = entry;
+    let said: string[] = [];
+    const close = () => {
+      if (!said.length) return;
+      lines.push({ made, seat, text: said.join(" ") });
+      [said, turned] = [[], []];
+    };
+    for (const [at, event] of (entry.events as Event[]).entries()) {
+      if (event.type === "BackShown") continue;
+      if (event.type === "CardRevealed") {
+        close();
+        if (turned.length) lines.pop();
+        turned = [...turned, cardName(event.card)];
+        lines.push({ made, seat: -1, text: t("swd-ui-log-turned", { cards: list(turned) }) });
+        continue;
       }
-      turned = [];
-      close();
+      const mover = event.type === "PlaysAgain" ? event.seat : playedBy(event);
+      if (mover !== null && mover !== seat) {
+        close();
+        seat = mover;
+      }
+      said.push(entry.words[at]!);
     }
+    close();
   }
   return lines;
 }

@@ -66,8 +66,8 @@ swd-ui-opens-you = opens for you
 swd-ui-desk-opens = Opens { $cards } for { $name }.
 swd-ui-desk-turns =
     { $count ->
-        [one] Turns up { $count } card: then there is no way back.
-       *[other] Turns up { $count } cards: then there is no way back.
+        [one] Turns up { $count } card: no undo.
+       *[other] Turns up { $count } cards: no undo.
     }
 swd-ui-desk-nothing = Opens nothing.
 swd-ui-desk-frees = Later frees “{ $card }”.
@@ -136,3 +136,15 @@ swd-ui-where-tucked = under a wonder
 swd-ui-where-unseen = not seen yet
 swd-ui-where-board = on the board
 swd-ui-where-box = in the box
+
+## Progress tokens in a few words, where five of them stand side by side. $gained, $coins, $worth, $points, $count, $shields (numbers)
+swd-ui-brief-agriculture = { $gained } coins, { $worth } points
+swd-ui-brief-architecture = wonders cost { $count } goods less
+swd-ui-brief-economy = their trade coins go to you
+swd-ui-brief-law = one more science symbol
+swd-ui-brief-masonry = blue cards cost { $count } goods less
+swd-ui-brief-mathematics = { $points } points for each token
+swd-ui-brief-philosophy = { $worth } points
+swd-ui-brief-strategy = red cards: +{ $shields } shield
+swd-ui-brief-theology = wonders give another turn
+swd-ui-brief-urbanism = { $gained } coins, { $coins } for each linked card

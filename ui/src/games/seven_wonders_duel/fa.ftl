@@ -56,7 +56,7 @@ swd-ui-back-why = این کارت به پشت است و وقتی دیگر چیز
 swd-ui-opens-for = برای { $letter } باز می‌شود
 swd-ui-opens-you = برای شما باز می‌شود
 swd-ui-desk-opens = { $cards } برای { $name } باز می‌شود.
-swd-ui-desk-turns = { $count } کارت رو می‌شود و دیگر راه برگشتی نیست.
+swd-ui-desk-turns = { $count } کارت رو می‌شود؛ برگشت ندارد.
 swd-ui-desk-nothing = کارتی باز نمی‌شود.
 swd-ui-desk-frees = بعدها «{ $card }» را رایگان می‌کند.
 swd-ui-price-chain = رایگان با نشان زنجیره
@@ -123,3 +123,15 @@ swd-ui-where-tucked = زیر یک شگفتی
 swd-ui-where-unseen = هنوز دیده نشده
 swd-ui-where-board = روی صفحه
 swd-ui-where-box = در جعبه
+
+## توکن‌های پیشرفت در چند کلمه، وقتی پنج‌تا کنار هم‌اند. $gained، $coins، $worth، $points، $count، $shields (عدد)
+swd-ui-brief-agriculture = { $gained } سکّه، { $worth } امتیاز
+swd-ui-brief-architecture = شگفتی‌ها { $count } مصالح ارزان‌تر
+swd-ui-brief-economy = سکّه‌های خرید رقیب مال شما
+swd-ui-brief-law = یک نشان علمی بیش‌تر
+swd-ui-brief-masonry = کارت‌های آبی { $count } مصالح ارزان‌تر
+swd-ui-brief-mathematics = { $points } امتیاز برای هر توکن
+swd-ui-brief-philosophy = { $worth } امتیاز
+swd-ui-brief-strategy = کارت‌های قرمز { $shields } سپر بیش‌تر
+swd-ui-brief-theology = هر شگفتی یک نوبت دیگر
+swd-ui-brief-urbanism = { $gained } سکّه، { $coins } برای هر زنجیره

@@ -169,6 +169,11 @@ const RULES_OF_TOKENS: Record<string, [string, Record<string, number>]> = {
   urbanism: ["swd-effect-urbanism", { coins: LIMITS.urbanism_chain_coins! }],
 };
 
+/** A token in a few words, for a button among many. */
+export function tokenBrief(token: Token): string {
+  return t(`swd-ui-brief-${token.id}`, { gained: token.coins ?? 0, worth: token.vp ?? 0, ...RULES_OF_TOKENS[token.id]?.[1] });
+}
+
 // -- where the rules say so ------------------------------------------------------------------------------------
 
 export function ruleOfCard(card: Card): string {

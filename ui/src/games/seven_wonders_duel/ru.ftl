@@ -73,9 +73,9 @@ swd-ui-opens-you = откроется для вас
 swd-ui-desk-opens = Освободит: { $cards }. Следующий ход: { $name }.
 swd-ui-desk-turns =
     { $count ->
-        [one] Откроется { $count } карта: отменить будет нельзя.
-        [few] Откроются { $count } карты: отменить будет нельзя.
-       *[many] Откроется { $count } карт: отменить будет нельзя.
+        [one] Откроется { $count } карта: без отмены.
+        [few] Откроются { $count } карты: без отмены.
+       *[many] Откроется { $count } карт: без отмены.
     }
 swd-ui-desk-nothing = Ничего не освободит.
 swd-ui-desk-frees = Позже бесплатно: «{ $card }».
@@ -156,3 +156,15 @@ swd-ui-where-tucked = под чудом
 swd-ui-where-unseen = ещё не видели
 swd-ui-where-board = на поле
 swd-ui-where-box = в коробке
+
+## Жетоны прогресса в двух словах, когда рядом стоят пять. $gained, $coins, $worth, $points, $count, $shields (числа)
+swd-ui-brief-agriculture = монеты +{ $gained }, очки +{ $worth }
+swd-ui-brief-architecture = чудеса: ресурсы −{ $count }
+swd-ui-brief-economy = торговые монеты соперника — вам
+swd-ui-brief-law = ещё один символ науки
+swd-ui-brief-masonry = синие карты: ресурсы −{ $count }
+swd-ui-brief-mathematics = очки +{ $points } за каждый жетон
+swd-ui-brief-philosophy = очки +{ $worth }
+swd-ui-brief-strategy = красные карты: щиты +{ $shields }
+swd-ui-brief-theology = чудеса дают ещё ход
+swd-ui-brief-urbanism = монеты +{ $gained } и +{ $coins } за цепочку
