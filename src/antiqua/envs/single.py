@@ -43,11 +43,11 @@ class LegalActions(spaces.Discrete):
 class SeatEnv(Described, gymnasium.Env[Observation, int]):
     """A game in which the agent has one seat.
 
-    `opponents` is a bot (`"novice"`, `"expert"`, `"run:..."`) or a function of an observation and its mask, for all other
-    seats, or one of these for each of them, clockwise. `seat` is the agent's, or None: any, drawn anew for every game.
-    An illegal action raises `IllegalMove` and changes nothing; with `illegal="replace"`, for learners that know no masks, a
-    legal one is made instead, always the same. The reward is the win share at the end. `info` has `action_mask` and, at the end, the
-    `scores` of all.
+    `opponents` is a bot (`"novice"`, `"expert"`, `"run:..."`) or a function of an observation and its mask, for all
+    other seats, or one of these for each of them, clockwise. `seat` is the agent's, or None: any, drawn anew for every
+    game. An illegal action raises `IllegalMove` and changes nothing; with `illegal="replace"`, for learners that know no
+    masks, a legal one is made instead, always the same. The reward is the win share at the end. `info` has `action_mask`
+    and, at the end, the `scores` of all.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
