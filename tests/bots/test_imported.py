@@ -44,8 +44,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("place", ["own_bots", "own_bots.py", "./own_bots.py"])
-def test_a_class_plays(folder: Path, place: str) -> None:
+def test_a_class_plays(place: str) -> None:
     duel = games.get("seven_wonders_duel")
     keepers = [Keeper(bots.make(f"python:{place}:First", duel.name)), Keeper(bots.make("random", duel.name))]
     final = play(duel, keepers, duel.start(), Rng(1), [1, 2])
@@ -72,7 +73,8 @@ def test_a_class_is_made_with_a_text(folder: Path) -> None:
         ("own_bots.py:Broken", "bot-unusable", "RuntimeError: no weights"),
     ],
 )
-def test_what_is_wrong_is_said(folder: Path, described: str, id: str, said: str) -> None:
+@pytest.mark.usefixtures("folder")
+def test_what_is_wrong_is_said(described: str, id: str, said: str) -> None:
     with pytest.raises(BadOption) as raised:
         bots.make(f"python:{described}", "trajan")
     assert raised.value.id == id

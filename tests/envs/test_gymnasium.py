@@ -40,7 +40,7 @@ def random_action(mask: Any, rng: np.random.Generator) -> int:
 @pytest.mark.parametrize("variant", USUAL, ids=str)
 def test_gymnasium_finds_no_fault_with_a_seat(variant: Variant) -> None:
     """It tries actions that are not legal, so these must not be refused."""
-    settings = {"players": variant.players, "render_mode": "ansi", "illegal": "replace"}
+    settings: dict[str, Any] = {"players": variant.players, "render_mode": "ansi", "illegal": "replace"}
     env = gymnasium.make(environment_id(variant.name), **settings)
     check_env(env.unwrapped)
     env.close()
@@ -203,7 +203,7 @@ def test_a_vector_of_games_is_as_gymnasium_wants_it(variant: Variant, mode: Auto
         for env in made:
             env.action_space.seed(number)
         results = [env.step(env.action_space.sample()) for env in made]
-        assert data_equivalence(*results)
+        assert data_equivalence(results[0], results[1])
         observations, rewards, terminations, truncations, infos = results[0]
         assert observations in made[0].observation_space
         assert rewards.shape == terminations.shape == truncations.shape == (5,)
@@ -249,7 +249,7 @@ def test_each_game_has_its_own_seed() -> None:
     env.reset(seed=[None, 8, None])
     assert env.batch.state(1) == kept[0]
     unknown = [VectorGames("stone_age", 3).reset()[0] for _ in range(2)]
-    assert not np.array_equal(*unknown)
+    assert not np.array_equal(unknown[0], unknown[1])
 
 
 def test_arrays_are_given_or_lent() -> None:
@@ -285,7 +285,7 @@ def test_a_copy_of_a_vector_goes_on_in_the_same_way(copied: Any) -> None:
         for one in (env, twin):
             one.action_space.seed(number)
             results.append(one.step(one.action_space.sample()))
-        assert data_equivalence(*results)
+        assert data_equivalence(results[0], results[1])
 
 
 # -- what is hidden ---------------------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ def brought_back(env: GameEnv) -> GameEnv:
     return twin
 
 
-COPIES = {
+COPIES: dict[str, Any] = {
     "deepcopy": copy.deepcopy,
     "pickle": lambda env: pickle.loads(pickle.dumps(env)),
     "another": restored,

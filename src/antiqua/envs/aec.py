@@ -25,7 +25,7 @@ with needing("pettingzoo"):
     from pettingzoo import AECEnv
 
 
-class GameEnv(Described, AECEnv[str, dict[str, Any], Any]):
+class GameEnv(Described, AECEnv):  # type: ignore[misc]
     """A game for `player_1`, `player_2` and so on, in the order of the seats.
 
     An observation has what the agent sees (`observation`) and what it may do (`action_mask`, all 0 while it is not its
@@ -37,7 +37,7 @@ class GameEnv(Described, AECEnv[str, dict[str, Any], Any]):
         "render_modes": ["ansi"],
         "render_fps": 1,
         "is_parallelizable": False,
-    }  # type: ignore[misc]
+    }
 
     def __init__(
         self,

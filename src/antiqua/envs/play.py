@@ -32,7 +32,7 @@ class Rules:
     def __init__(self, game: str, players: int | None, limit: int | None, options: dict[str, Any]) -> None:
         self.game: Game = games.get(game)
         self.start: State = self.game.start(players, **options)
-        self.players = self.start.players
+        self.players: int = self.start.players
         self.limit = self.game.decision_limit if limit is None else limit
         if self.limit < 1:
             raise BadOption("error-bad-number", option="max_decisions", value=str(limit), allowed="1, 2, ...")

@@ -45,9 +45,9 @@ class SeatEnv(Described, gymnasium.Env[Observation, int]):
 
     `opponents` is a bot (`"novice"`, `"expert"`, `"run:..."`) or a function of an observation and its mask, for all
     other seats, or one of these for each of them, clockwise. `seat` is the agent's, or None: any, drawn anew for every
-    game. An illegal action raises `IllegalMove` and changes nothing; with `illegal="replace"`, for learners that know no
-    masks, a legal one is made instead, always the same. The reward is the win share at the end. `info` has `action_mask`
-    and, at the end, the `scores` of all.
+    game. An illegal action raises `IllegalMove` and changes nothing; with `illegal="replace"`, for learners that know
+    no masks, a legal one is made instead, always the same. The reward is the win share at the end. `info` has
+    `action_mask` and, at the end, the `scores` of all.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
@@ -71,7 +71,7 @@ class SeatEnv(Described, gymnasium.Env[Observation, int]):
             raise BadOption("error-bad-number", option="illegal", value=str(illegal), allowed=list(ILLEGAL))
         self.illegal = illegal
         self.wanted_seat = seat
-        self.seat = seat or 0
+        self.seat: int = seat or 0
         self.opponents = self.one_for_each(opponents)
         self.keepers = {
             number: Keeper(bots.make(one, game), one)
@@ -80,7 +80,7 @@ class SeatEnv(Described, gymnasium.Env[Observation, int]):
         }
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-np.inf, np.inf, (self.rules.width,), np.float32)
-        self.action_space = LegalActions(self)
+        self.action_space: spaces.Space[Any] = LegalActions(self)
         self.play: Play | None = None
 
     def all_seats(self) -> list[int]:
@@ -131,7 +131,7 @@ class SeatEnv(Described, gymnasium.Env[Observation, int]):
         reward = play.state.returns()[self.seat]
         return play.observation(self.seat), reward, play.terminated, play.truncated, self.info()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the agent sees."""
         if self.render_mode is None:
             return None

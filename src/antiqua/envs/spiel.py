@@ -112,7 +112,7 @@ class Steps:
         self.seat = seat
         self.action = action
         self.seen_by = seen_by
-        self.count = before.count + 1 if before else 1
+        self.count: int = before.count + 1 if before else 1
         self.marks: dict[int, bytes] = {}  # per player what `mark` has found
 
     def __deepcopy__(self, memo: object) -> Steps:

@@ -143,7 +143,7 @@ class VectorGames(Described, VectorEnv[Observation, NDArray[np.int64], NDArray[A
             infos,
         )
 
-    def render(self) -> tuple[str, ...] | None:  # type: ignore[override]
+    def render(self) -> tuple[str, ...] | None:
         """What the seat to play sees in each game."""
         if self.render_mode is None:
             return None
@@ -172,7 +172,11 @@ class VectorGames(Described, VectorEnv[Observation, NDArray[np.int64], NDArray[A
         return array.copy() if self.copy else array
 
     def infos(self) -> dict[str, Any]:
-        found = {"action_mask": self.masks, "to_play": self.to_play, "rewards": self.shares}
+        found: dict[str, NDArray[Any]] = {
+            "action_mask": self.masks,
+            "to_play": self.to_play,
+            "rewards": self.shares,
+        }
         infos: dict[str, Any] = {}
         for name, array in found.items():
             infos[name] = self.given(array)

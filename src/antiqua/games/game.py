@@ -184,12 +184,12 @@ class Game(ABC, Generic[S, V]):
         """What the numbers of chance's outcomes mean, by the phase."""
         return self.parts.numbering.OUTCOME_NUMBERS
 
-    @cache
+    @cache  # noqa: B019 - there is one object for each game
     def observation_names(self, players: int) -> tuple[str, ...]:
         """What each number of an observation is called, in a game of so many: `next_1_coins`, `slot_cards 5 tavern`."""
         return names(self.describe_observation(players), self.encoder().size(players))
 
-    @cache
+    @cache  # noqa: B019
     def action_names(self) -> tuple[str, ...]:
         """What each action number is called; by all its meanings, where it has several in different phases."""
         return names(self.describe_actions(), self.actions)

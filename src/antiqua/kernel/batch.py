@@ -21,6 +21,8 @@ OVER = seats.OVER
 NEXT_STEP = rules.NEXT_STEP
 SAME_STEP = rules.SAME_STEP
 RUNNING, TERMINATED, TRUNCATED = 0, 1, 2
+KEPT = 64  # options of a game that are kept; where there are more, they are listed whenever they are needed
+UNKNOWN = -1
 
 Array = Any  # a typed memoryview when compiled; its type is in the `.pxd`
 
@@ -46,6 +48,8 @@ class Batch:
     decisions: Array
     last: Array
     ended: Array
+    known: Array
+    counts: Array
 
     def __init__(self, start: State, size: int, limit: int, autoreset: int = rules.NEXT_STEP) -> None:
         if start.to_play == OVER:
@@ -63,6 +67,8 @@ class Batch:
         self.decisions = array("i", bytes(4 * size))  # made in the game so far
         self.last = array("i", bytes(4 * size))  # the seat that decided last
         self.ended = array("b", bytes(size))
+        self.known = array("h", bytes(2 * KEPT * size))  # the options of each game, as far as they are kept
+        self.counts = array("h", [UNKNOWN]) * size
         self.reset()
 
     # -- playing ------------------------------------------------------------------------------------------------------
@@ -140,18 +146,30 @@ class Batch:
             if self.ended[i] != RUNNING:
                 continue
             action = actions[i]
-            state = self.states[i]
-            options.count = 0
-            state.list_actions(options)
+            self.list_options(i)
             legal = False
             for k in range(options.count):
                 if options.items[k] == action:
                     legal = True
                     break
             if not legal:
-                raise IllegalMove(
-                    "error-batch-illegal", game=i, action=int(action), legal=state.legal_actions()
-                )
+                raise IllegalMove("error-batch-illegal", game=i, action=int(action), legal=options.to_list())
+
+    def list_options(self, i: int) -> None:
+        """Fill `options` with the legal actions of a running game; they are listed once for each position."""
+        options = self.options
+        first = i * KEPT
+        if self.counts[i] != UNKNOWN:
+            options.count = self.counts[i]
+            for k in range(options.count):
+                options.items[k] = self.known[first + k]
+            return
+        options.count = 0
+        self.states[i].list_actions(options)
+        if options.count <= KEPT:
+            self.counts[i] = options.count
+            for k in range(options.count):
+                self.known[first + k] = options.items[k]
 
     def begin(self, i: int) -> None:
         state = self.start.clone()
@@ -159,12 +177,14 @@ class Batch:
         self.decisions[i] = 0
         self.last[i] = 0
         self.ended[i] = RUNNING
+        self.counts[i] = UNKNOWN
         self.draw(state, self.rngs[i])
 
     def advance(self, i: int, action: int) -> None:
         """Make a legal action, and what chance does after it."""
         state = self.states[i]
         self.last[i] = state.to_play
+        self.counts[i] = UNKNOWN
         state.play(action)
         self.decisions[i] += 1
         self.draw(state, self.rngs[i])
@@ -195,19 +215,18 @@ class Batch:
             running = self.ended[i] == RUNNING
             to_play[i] = state.to_play if running else OVER
             if masks is not None:
-                self.write_mask(state, running, masks[i])
+                self.write_mask(i, masks[i])
             if observations is not None:
                 self.encoder.observe(state, state.to_play if running else self.last[i], observations[i])
 
-    def write_mask(self, state: State, running: bool, mask: Array) -> None:
+    def write_mask(self, i: int, mask: Array) -> None:
         size = len(mask)
         for action in range(size):
             mask[action] = 0
-        if not running:
+        if self.ended[i] != RUNNING:
             return
         options = self.options
-        options.count = 0
-        state.list_actions(options)
+        self.list_options(i)
         for k in range(options.count):
             fits(size, options.items[k] + 1)
             mask[options.items[k]] = 1
@@ -219,8 +238,7 @@ class Batch:
         for i in range(self.size):
             out[i] = 0
             if self.ended[i] == RUNNING:
-                options.count = 0
-                self.states[i].list_actions(options)
+                self.list_options(i)
                 out[i] = options.items[rng.below(options.count)]
 
     def state(self, i: int) -> State:
@@ -237,6 +255,7 @@ class Batch:
         self.states, self.rngs = list(kept[0]), list(kept[1])
         self.decisions, self.last = array("i", kept[2]), array("i", kept[3])
         self.ended = array("b", kept[4])
+        self.counts = array("h", [UNKNOWN]) * self.size
 
 
 def fits(size: int, needed: int) -> None:
