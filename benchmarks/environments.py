@@ -210,18 +210,19 @@ def measure(name: str, players: int) -> dict[str, Any]:
 
 def others() -> dict[str, float]:
     """What others have, for comparison."""
-    from pettingzoo.classic import connect_four_v3
+    measured = {
+        "OpenSpiel's connect_four (C++)": openspiel("connect_four"),
+        "connect_four, with observations": openspiel("connect_four", look=True),
+        "OpenSpiel's backgammon (C++)": openspiel("backgammon"),
+        "backgammon, with observations": openspiel("backgammon", look=True),
+    }
+    try:
+        from pettingzoo.classic import connect_four_v3
 
-    found = medians(
-        {
-            "OpenSpiel's connect_four (C++)": openspiel("connect_four"),
-            "connect_four, with observations": openspiel("connect_four", look=True),
-            "OpenSpiel's backgammon (C++)": openspiel("backgammon"),
-            "backgammon, with observations": openspiel("backgammon", look=True),
-            "PettingZoo's connect_four": aec(connect_four_v3.env()),
-        }
-    )
-    return {name: median(values) for name, values in found.items()}
+        measured["PettingZoo's connect_four"] = aec(connect_four_v3.env())
+    except ModuleNotFoundError as missing:
+        print(f"PettingZoo's connect_four needs {missing.name}: pip install pygame", file=sys.stderr)
+    return {name: median(values) for name, values in medians(measured).items()}
 
 
 def looped_for(name: str, players: int, steps: int) -> int:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -341,3 +343,20 @@ def test_what_is_missing_is_said_with_the_command(module: str, missing: str, ext
     last = done.stderr.splitlines()[-1]
     assert f"“{missing}”" in last
     assert f"pip install 'antiqua[{extra}]'" in last
+
+
+# -- what is written about it -----------------------------------------------------------------------------------------
+
+
+@only_once
+def test_the_table_of_spaces_is_true() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs/learning.md").read_text(encoding="utf-8")
+    rows = re.findall(
+        r"^\|([^|]*)\| (\d) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$", text, re.MULTILINE
+    )
+    said = [[int(number.replace(",", "")) for number in row[1:]] for row in rows]
+    assert said == [
+        [players, game.encoder().size(players), game.actions, game.outcomes, game.decision_limit]
+        for game in map(games.get, games.names())
+        for players in game.player_counts
+    ]

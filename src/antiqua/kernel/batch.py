@@ -122,7 +122,7 @@ class Batch:
                 terminated[i] = self.ended[i] == TERMINATED
                 truncated[i] = self.ended[i] == TRUNCATED
                 continue
-            self.advance(i, actions[i])
+            self.advance(i, int(actions[i]))  # interpreted, it is a number of NumPy, which would spread
             terminated[i] = self.ended[i] == TERMINATED
             truncated[i] = self.ended[i] == TRUNCATED
             if self.ended[i] != RUNNING:
