@@ -26,7 +26,11 @@ EXAMPLES = {
     "docs/api/errors.md": 2,
     "docs/api/games.md": 5,
     "docs/bots.md": 5,
+    "docs/gymnasium.md": 10,
     "docs/index.md": 3,
+    "docs/learning.md": 12,
+    "docs/openspiel.md": 13,
+    "docs/pettingzoo.md": 10,
     "docs/positions.md": 15,
     "docs/records.md": 8,
 }

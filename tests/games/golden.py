@@ -2,15 +2,20 @@
 
 `python -m tests.games.golden` writes them anew into `tests/observations`, where an encoder is to be changed. A line
 says the record, how many of its moves were made, and who looks; then come the features, each with its numbers that are
-not 0 and their values, 1 where none is given.
+not 0 and their values, 1 where none is given. The first line has the version of the numbers and a mark of what they are
+said to mean: whoever changes that gives the game a new `NUMBERS_VERSION`, or nothing is written.
 """
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
+from zlib import crc32
+
+import msgspec
 
 from antiqua import games, record
 from antiqua.games.game import Game
@@ -32,7 +37,17 @@ def golden(game: Game) -> str:
         for made, state in positions(path)
         for seat in [looker(state)]
     ]
-    return "\n".join(blocks)
+    return "\n".join([heading(game), *blocks])
+
+
+def heading(game: Game) -> str:
+    """The version, and what all numbers mean, in short."""
+    means = [
+        [game.describe_observation(players) for players in game.player_counts],
+        game.describe_actions(),
+        game.describe_outcomes(),
+    ]
+    return f"numbers_version {game.numbers_version}, meaning {crc32(msgspec.json.encode(means)):08x}\n"
 
 
 def positions(path: Path) -> Iterator[tuple[int, State]]:
@@ -66,9 +81,13 @@ def value(number: float) -> str:
 
 
 def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
     for name in games.names():
-        FOLDER.mkdir(exist_ok=True)
-        (FOLDER / f"{name}.txt").write_text(golden(games.get(name)), encoding="utf-8")
+        file, text = FOLDER / f"{name}.txt", golden(games.get(name))
+        known = file.read_text(encoding="utf-8") if file.exists() else ""
+        if known != text and known.split(",")[0] == text.split(",")[0]:
+            sys.exit(f"{name}: its numbers mean something else now, so it needs a new NUMBERS_VERSION")
+        file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

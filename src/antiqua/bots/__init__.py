@@ -6,7 +6,8 @@ What `make` understands:
 - `greedy`, which looks one move ahead, and `search`, each with settings: `search:iterations=5000,explore=0.5`;
 - a level with other settings: `master:milliseconds=1000`;
 - `run:COMMAND`, a program that speaks the protocol of `docs/bots.md`; `run:timeout=5:COMMAND` gives it five seconds
-  for every answer, `run:start=60:COMMAND` a minute to get ready.
+  for every answer, `run:start=60:COMMAND` a minute to get ready;
+- `python:MODULE:CLASS` or `python:FILE.py:CLASS`, a `Bot` of your own; `python:FILE.py:CLASS:TEXT` is made with a text.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from antiqua.bots.thinking import Mind, ThinkingBot
 from antiqua.kernel.errors import BadOption
 
 NAMES = (*LEVELS, GREEDY, SEARCH)
-RUN = "run"
+RUN, PYTHON = "run", "python"
 USUAL_ITERATIONS = 1000
 
 
@@ -33,8 +34,12 @@ def make(text: str, game: str) -> Bot:
         from antiqua.bots.external import external
 
         return external(text, settings)
+    if name == PYTHON:
+        from antiqua.bots.imported import imported
+
+        return imported(text, settings)
     if name not in NAMES:
-        raise BadOption("bot-unknown", name=text, bots=[*NAMES, f"{RUN}:COMMAND"])
+        raise BadOption("bot-unknown", name=text, bots=[*NAMES, f"{RUN}:COMMAND", f"{PYTHON}:MODULE:CLASS"])
     if name == RANDOM:
         if settings:
             raise BadOption("bot-no-settings", name=name)

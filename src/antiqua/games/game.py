@@ -11,14 +11,16 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Union
 
 import msgspec
 
+from antiqua import games
 from antiqua.games import scoring
 from antiqua.games.geometry import Place
 from antiqua.games.message import Argument, Message
-from antiqua.games.numbering import Actions, Feature
+from antiqua.games.numbering import Actions, Feature, names
 from antiqua.games.parts import Parts
 from antiqua.games.schema import schema
 from antiqua.games.scoring import Outcome
@@ -73,6 +75,8 @@ class Game(ABC, Generic[S, V]):
     endings: ClassVar[tuple[str, ...]]  # names of State.ending; 0 is "running"
     categories: ClassVar[tuple[str, ...]]  # what points are given for
     things: ClassVar[Mapping[str, Sequence[str]]]  # per kind of its components their ids, as views name them
+    numbers_version: ClassVar[int]  # of what the numbers of observations and actions mean
+    has_secrets: ClassVar[bool]  # is there anything that one seat knows and another does not?
     decision_limit: ClassVar[int]  # no game is longer; machine play cuts off there and says so
     free_steps: ClassVar[bool]  # are there actions of several steps that may come in any order?
     closing_moves: ClassVar[tuple[type[Move], ...]]  # those without details that end or refuse something
@@ -180,11 +184,25 @@ class Game(ABC, Generic[S, V]):
         """What the numbers of chance's outcomes mean, by the phase."""
         return self.parts.numbering.OUTCOME_NUMBERS
 
+    @cache  # noqa: B019 - there is one object for each game
+    def observation_names(self, players: int) -> tuple[str, ...]:
+        """What each number of an observation is called, in a game of so many: `next_1_coins`, `slot_cards 5 tavern`."""
+        return names(self.describe_observation(players), self.encoder().size(players))
+
+    @cache  # noqa: B019
+    def action_names(self) -> tuple[str, ...]:
+        """What each action number is called; by all its meanings, where it has several in different phases."""
+        return names(self.describe_actions(), self.actions)
+
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
         """What judges positions, with the weights that come with the game or with others."""
         return self.parts.evaluator(weights)
 
     # -- what every game has ----------------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one object for each game: copies and pickles lead to it."""
+        return (games.get, (self.name,))
 
     def phase(self, state: S) -> str:
         """The name of what is pending."""

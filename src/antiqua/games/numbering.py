@@ -64,6 +64,10 @@ class Group(msgspec.Struct, frozen=True):
             raise ValueError(f"{number} is none of {self.name}")
         return tuple(axis.labels[at] for axis, at in zip(self.axes, place, strict=True))
 
+    def text(self, number: int) -> str:
+        """What one of the numbers stands for, in one line: `my_stock gold`."""
+        return " ".join((self.name, *self.labels(number)))
+
     def place(self, number: int) -> tuple[int, ...] | None:
         """Where a number stands along each axis, whose strides fall; None where it is of another group."""
         rest = number - self.first
@@ -168,6 +172,15 @@ def starts(features: Iterable[Feature]) -> dict[str, int]:
 def length(features: Iterable[Feature]) -> int:
     """How many numbers they are together."""
     return max(feature.end for feature in features)
+
+
+def names(groups: Iterable[Group], count: int) -> tuple[str, ...]:
+    """What each number from 0 on stands for; where it has several meanings, all of them."""
+    found: list[dict[str, None]] = [{} for _ in range(count)]
+    for group in groups:
+        for number in group:
+            found[number][group.text(number)] = None
+    return tuple(" or ".join(texts) for texts in found)
 
 
 class Numbering:

@@ -11,6 +11,13 @@ CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in tables.DATA["ca
 AGES = ("none", "I", "II", "III")
 
 
+def of_age(card: str) -> str:
+    """The card, with those of the other ages that have the same number there."""
+    of_ages = [[one["id"] for one in CARDS.values() if one["age"] == age] for age in (1, 2, 3)]
+    number = next(cards.index(card) for cards in of_ages if card in cards)
+    return "|".join(cards[number] if number < len(cards) else "-" for cards in of_ages)
+
+
 def table(looked: Looked) -> Reading:
     view, saved = looked.view, looked.saved
     up = [slot for slot in view.slots if slot.shows == "up"]
@@ -32,7 +39,7 @@ def table(looked: Looked) -> Reading:
         "tokens": tokens(looked),
         "destroys": looked.one(saved["destroys"]),
         "slots": slots(looked),
-        "slot_cards": {(str(slot.slot + 1), slot.card): 1 for slot in up},
+        "slot_cards": {(str(slot.slot + 1), of_age(slot.card)): 1 for slot in up},
         "slot_prices": {
             (str(slot.slot + 1), looked.who(seat)): price(looked, slot, seat)
             for slot in up

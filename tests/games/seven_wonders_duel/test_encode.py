@@ -70,8 +70,9 @@ def test_numbers_say_what_lies_on_the_table(many):
         out = observed(state, 0)
         cards = part(out, "slot_cards")
         for slot in range(20):
-            shown = [place for place, number in enumerate(cards[73 * slot :][:73]) if number]
-            assert shown == [card for card in [state.slots[slot]] if card >= 0]
+            shown = [place for place, number in enumerate(cards[27 * slot :][:27]) if number]
+            first = (0, 0, 23, 46)[state.age]  # cards of an age follow each other
+            assert shown == [card - first for card in [state.slots[slot]] if card >= 0]
         city = state.cities()[0]
         assert part(out, "my_coins")[0] == pytest.approx(city.coins / 50)
         assert [round(5 * number) for number in part(out, "my_production")] == list(city.production)
@@ -100,7 +101,7 @@ def test_face_down_cards_show_their_backs_only():  # SW-17.3
             out = observed(state, SPECTATOR)
             for slot in range(20):
                 if state.slots[slot] < -1:
-                    assert not any(part(out, "slot_cards")[73 * slot :][:73])
+                    assert not any(part(out, "slot_cards")[27 * slot :][:27])
                     backs.add(part(out, "slots")[5 * slot :][:5].index(1.0))
     assert backs == {1, 2}
 

@@ -8,3 +8,4 @@
 """
 
 MINUTES = 1  # that a game takes around a table, roughly
+NUMBERS_VERSION = 0

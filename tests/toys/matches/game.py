@@ -9,7 +9,19 @@ from antiqua.games.game import Game
 from antiqua.games.parts import Parts
 from antiqua.games.values import Option
 
-from . import events, features, layout, moves, numbering, position, refusals, saved, view, words
+from . import (
+    NUMBERS_VERSION,
+    events,
+    features,
+    layout,
+    moves,
+    numbering,
+    position,
+    refusals,
+    saved,
+    view,
+    words,
+)
 from .constants import ACTIONS, CATEGORIES, ENDINGS, OPTION_VALUES, OUTCOMES, PHASES
 from .encode import ENCODER
 from .evaluate import MatchesEvaluator
@@ -29,6 +41,8 @@ class MatchesGame(Game[Matches, View]):
     endings = ENDINGS
     categories = CATEGORIES
     things: ClassVar[Mapping[str, Sequence[str]]] = {}  # matches have no names
+    numbers_version = NUMBERS_VERSION
+    has_secrets = True
     decision_limit = 20
     free_steps = False
     closing_moves = ()

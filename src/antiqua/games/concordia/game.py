@@ -6,6 +6,7 @@ from typing import Any
 
 from antiqua.games.admission import option_values
 from antiqua.games.concordia import (
+    NUMBERS_VERSION,
     events,
     features,
     layout,
@@ -52,6 +53,8 @@ class ConcordiaGame(Game[Concordia, View]):
     endings = ENDINGS
     categories = CATEGORIES
     things = THINGS
+    numbers_version = NUMBERS_VERSION
+    has_secrets = False  # CO-3.7: only the order of the deck, which is no part of a position
     decision_limit = 20_000  # the rules know none (CO-R24)
     free_steps = True
     closing_moves = (moves.Done,)

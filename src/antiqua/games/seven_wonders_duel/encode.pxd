@@ -5,14 +5,16 @@ from antiqua.games.seven_wonders_duel.tables cimport Card, Wonder
 from antiqua.kernel.state cimport Encoder, State
 
 cdef int RESOURCES, SYMBOLS, SLOTS, RAW_CHOICE, MANUFACTURED_CHOICE, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, CAPITAL
-cdef int LIBRARY, DESTROY, LAID_OUT, BUILT_BY, EMPTY, FACE_DOWN, BROWN, OVER, SPECTATOR
+cdef int LIBRARY, DESTROY, EMPTY, BROWN, OVER, SPECTATOR
 cdef int COLORS, CHAINS, CATEGORY_COUNT, TABLE_SIZE, CITY_SIZE
-cdef int SIZE
+cdef int SIZE, AGE_CARDS
+cdef int[4] FIRST_OF_AGE
+cdef int[12] COLUMN
 cdef int AT_AGE, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_AGAIN, AT_FIRST, AT_OPTIONS, AT_WINNERS, AT_PAWN, AT_MILITARY
 cdef int AT_PICKS, AT_WONDERS, AT_TOKENS, AT_DESTROYS, AT_SLOTS, AT_SLOT_CARDS, AT_SLOT_PRICES, AT_CARDS, AT_CITIES
 cdef int AT_PRODUCTION, AT_CHOICES, AT_FIXED, AT_PRICES, AT_SYMBOLS, AT_DIFFERENT, AT_COLORS, AT_CHAINS, AT_POINTS
 cdef int AT_SCORE, AT_PLACES
-cdef double COINS, PRICE, UNITS, UNIT_PRICE, POINTS, SCORE, MANY_CARDS, PAIR, ALL_SYMBOLS, PICKS
+cdef double PER_COINS, PER_PRICE, PER_UNIT_PRICE, PER_UNITS, PER_PAIR, PER_ALL_SYMBOLS, PER_MANY_CARDS, PER_POINTS, PER_SCORE, PER_PICKS
 cdef list[Card] CARDS
 cdef list[Wonder] WONDERS
 
@@ -25,9 +27,9 @@ cdef write_turn(Board board, int me, float[::1] out)
 cdef write_military(Board board, int me, float[::1] out)
 @cython.locals(city=City)
 cdef write_wonders(Board board, int me, float[::1] out)
-@cython.locals(mine=City, theirs=City)
+@cython.locals(mine=cython.uint, theirs=cython.uint, drawn=cython.uint)
 cdef write_tokens(Board board, int me, bint chooses, float[::1] out)
-@cython.locals(mine=City, theirs=City)
+@cython.locals(mine=City, theirs=City, available=cython.int)
 cdef write_layout(Board board, int me, float[::1] out)
 cdef write_cards(Board board, int me, float[::1] out)
 @cython.locals(city=City, other=City)

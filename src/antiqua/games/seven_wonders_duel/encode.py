@@ -13,11 +13,11 @@ from antiqua.games.seven_wonders_duel.board import Board
 
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     RESOURCES, SYMBOLS, SLOTS, RAW_CHOICE, MANUFACTURED_CHOICE, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, CAPITAL,
-    LIBRARY, DESTROY, LAID_OUT, BUILT_BY, EMPTY, FACE_DOWN, CATEGORIES, BROWN,
+    LIBRARY, DESTROY, EMPTY, CATEGORIES, BROWN,
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.features import (  # isort: skip
     AT, IN_CITY, TABLE_SIZE, CITY_SIZE, COINS, PRICE, UNIT_PRICE, UNITS, PAIR, ALL_SYMBOLS, MANY_CARDS, POINTS,
-    SCORE, PICKS,
+    SCORE, PICKS, AGE_CARDS,
 )  # fmt: skip
 from antiqua.kernel import seats
 from antiqua.kernel.errors import AntiquaError
@@ -31,6 +31,22 @@ COLORS, CHAINS = len(tables.COLORS), len(tables.CHAINS)
 CATEGORY_COUNT = len(CATEGORIES)
 
 SIZE = TABLE_SIZE + 2 * CITY_SIZE
+#: What is written of a card that is at each place, as seat 0 sees it, then as seat 1 does: mine, or the other's.
+COLUMN = [0, 1, 3, 4, 5, 6, 0, 1, 4, 3, 5, 6]
+#: The first card of each age, whose cards follow each other; before the first age none lies there.
+FIRST_OF_AGE = [0, *([card.age for card in CARDS].index(age) for age in (1, 2, 3))]
+
+# To multiply takes a fraction of the time that it takes to divide.
+PER_COINS = 1.0 / COINS
+PER_PRICE = 1.0 / PRICE
+PER_UNIT_PRICE = 1.0 / UNIT_PRICE
+PER_UNITS = 1.0 / UNITS
+PER_PAIR = 1.0 / PAIR
+PER_ALL_SYMBOLS = 1.0 / ALL_SYMBOLS
+PER_MANY_CARDS = 1.0 / MANY_CARDS
+PER_POINTS = 1.0 / POINTS
+PER_SCORE = 1.0 / SCORE
+PER_PICKS = 1.0 / PICKS
 
 AT_AGE, AT_PHASE, AT_TO_PLAY, AT_ACTIVE = AT["age"], AT["phase"], AT["to_play"], AT["active"]
 AT_AGAIN, AT_FIRST, AT_OPTIONS, AT_WINNERS = AT["again"], AT["first_player"], AT["options"], AT["winners"]
@@ -68,8 +84,8 @@ class DuelEncoder(Encoder):
         write_military(board, me, out)
         write_wonders(board, me, out)
         write_tokens(board, me, seat == board.active and board.phase == LIBRARY, out)
-        write_layout(board, me, out)
         write_cards(board, me, out)
+        write_layout(board, me, out)
         write_city(board, me, AT_CITIES, out)
         write_city(board, 1 - me, AT_CITIES + CITY_SIZE, out)
 
@@ -99,7 +115,7 @@ def write_military(board: Board, me: int, out: Numbers) -> None:
 
 
 def write_wonders(board: Board, me: int, out: Numbers) -> None:
-    out[AT_PICKS] = board.picks / PICKS
+    out[AT_PICKS] = board.picks * PER_PICKS
     for wonder in range(WONDER_COUNT):
         if board.group >> wonder & 1:
             out[AT_WONDERS + wonder * 5] = 1.0
@@ -112,84 +128,72 @@ def write_wonders(board: Board, me: int, out: Numbers) -> None:
 
 
 def write_tokens(board: Board, me: int, chooses: bool, out: Numbers) -> None:
-    mine = board.city(me)
-    theirs = board.city(1 - me)
+    mine = board.city(me).tokens
+    theirs = board.city(1 - me).tokens
+    drawn = board.drawn_tokens if chooses else 0  # SW-17.4
     for token in range(TOKEN_COUNT):
         at = AT_TOKENS + token * 4
-        if board.board_tokens >> token & 1:
-            out[at] = 1.0
-        if mine.has(token):
-            out[at + 1] = 1.0
-        if theirs.has(token):
-            out[at + 2] = 1.0
-        if chooses and board.drawn_tokens >> token & 1:  # SW-17.4
-            out[at + 3] = 1.0
+        out[at] = board.board_tokens >> token & 1
+        out[at + 1] = mine >> token & 1
+        out[at + 2] = theirs >> token & 1
+        out[at + 3] = drawn >> token & 1
 
 
 def write_layout(board: Board, me: int, out: Numbers) -> None:
     mine = board.city(me)
     theirs = board.city(1 - me)
+    first = FIRST_OF_AGE[board.age]
     for slot in range(SLOTS):
         card = board.slots[slot]
         at = AT_SLOTS + slot * 5
-        if card == EMPTY:
-            out[at] = 1.0
-        elif card < 0:
-            out[at + (1 if card == FACE_DOWN else 2)] = 1.0
+        if card < 0:
+            out[at + EMPTY - card] = 1.0  # the backs follow the empty slot
         else:
-            out[at + (4 if board.available >> slot & 1 else 3)] = 1.0
-            out[AT_SLOT_CARDS + slot * CARD_COUNT + card] = 1.0
-            out[AT_SLOT_PRICES + slot * 2] = mine.card_cost(CARDS[card], theirs) / PRICE
-            out[AT_SLOT_PRICES + slot * 2 + 1] = theirs.card_cost(CARDS[card], mine) / PRICE
+            available = board.available >> slot & 1
+            out[at + 3 + available] = 1.0
+            out[AT_SLOT_CARDS + slot * AGE_CARDS + card - first] = 1.0
+            out[AT_SLOT_PRICES + slot * 2] = mine.card_cost(CARDS[card], theirs) * PER_PRICE
+            out[AT_SLOT_PRICES + slot * 2 + 1] = theirs.card_cost(CARDS[card], mine) * PER_PRICE
+            out[AT_CARDS + card * 7 + 1] = 1 - available
+            out[AT_CARDS + card * 7 + 2] = available
 
 
 def write_cards(board: Board, me: int, out: Numbers) -> None:
+    """Where every card is; which of them are available is written with the layout."""
     for card in range(CARD_COUNT):
-        place = board.where[card]
-        if place <= LAID_OUT:
-            column = place
-        elif place == BUILT_BY or place == BUILT_BY + 1:
-            column = 3 if place == BUILT_BY + me else 4
-        else:
-            column = place + 1
-        out[AT_CARDS + card * 7 + column] = 1.0
-    for slot in range(SLOTS):
-        if board.available >> slot & 1 and board.slots[slot] >= 0:
-            out[AT_CARDS + board.slots[slot] * 7 + 1] = 0.0
-            out[AT_CARDS + board.slots[slot] * 7 + 2] = 1.0
+        out[AT_CARDS + card * 7 + COLUMN[me * 6 + board.where[card]]] = 1.0
 
 
 def write_city(board: Board, seat: int, at: int, out: Numbers) -> None:
     city = board.city(seat)
     other = board.city(1 - seat)
-    out[at] = city.coins / COINS
+    out[at] = city.coins * PER_COINS
     for good in range(RESOURCES):
-        out[at + AT_PRODUCTION + good] = city.production[good] / UNITS
+        out[at + AT_PRODUCTION + good] = city.production[good] * PER_UNITS
         out[at + AT_FIXED + good] = city.fixed_price[good]
-        out[at + AT_PRICES + good] = city.unit_price(good, other) / UNIT_PRICE
-    out[at + AT_CHOICES] = city.choices[RAW_CHOICE] / PAIR
-    out[at + AT_CHOICES + 1] = city.choices[MANUFACTURED_CHOICE] / PAIR
+        out[at + AT_PRICES + good] = city.unit_price(good, other) * PER_UNIT_PRICE
+    out[at + AT_CHOICES] = city.choices[RAW_CHOICE] * PER_PAIR
+    out[at + AT_CHOICES + 1] = city.choices[MANUFACTURED_CHOICE] * PER_PAIR
     for symbol in range(SYMBOLS):
-        out[at + AT_SYMBOLS + symbol] = city.symbols[symbol] / PAIR
-    out[at + AT_DIFFERENT] = city.different_symbols() / ALL_SYMBOLS
+        out[at + AT_SYMBOLS + symbol] = city.symbols[symbol] * PER_PAIR
+    out[at + AT_DIFFERENT] = city.different_symbols() * PER_ALL_SYMBOLS
     for color in range(COLORS):
-        out[at + AT_COLORS + color] = city.colors[color] / MANY_CARDS
+        out[at + AT_COLORS + color] = city.colors[color] * PER_MANY_CARDS
     for chain in range(CHAINS):
-        if city.chains >> chain & 1:
-            out[at + AT_CHAINS + chain] = 1.0
+        out[at + AT_CHAINS + chain] = city.chains >> chain & 1
     total = 0
     for category in range(CATEGORY_COUNT):
         points = board.points_for(seat, category)
         total += points
-        out[at + AT_POINTS + category] = points / POINTS
-    out[at + AT_SCORE] = total / SCORE
+        out[at + AT_POINTS + category] = points * PER_POINTS
+    out[at + AT_SCORE] = total * PER_SCORE
     for place in range(4):
         wonder = city.wonders[place]
         if wonder >= 0 and city.built >> place & 1:
             out[at + AT_PLACES + place * 3 + 1] = 1.0
         elif wonder >= 0:
             out[at + AT_PLACES + place * 3] = 1.0
-            out[at + AT_PLACES + place * 3 + 2] = city.wonder_cost(WONDERS[wonder], other) / PRICE
+            out[at + AT_PLACES + place * 3 + 2] = city.wonder_cost(WONDERS[wonder], other) * PER_PRICE
 
 
 ENCODER = DuelEncoder()

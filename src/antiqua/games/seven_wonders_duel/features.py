@@ -7,6 +7,7 @@ thing that only its builder knows (SW-17.4).
 from __future__ import annotations
 
 from functools import partial
+from itertools import zip_longest
 
 from antiqua.games.numbering import (
     amounts,
@@ -39,6 +40,10 @@ SEATS = seats_from_me(2)
 SEAT = axis("seat", SEATS)
 SLOT = axis("slot", range(1, SLOTS + 1))
 CARD = axis("card", (card.id for card in tables.CARDS))
+# The cards of one age by their order, under the names that they have in each of them: `quarry|shelf_quarry|port`.
+OF_AGE = [[card.id for card in tables.CARDS if card.age == age] for age in (1, 2, 3)]
+AGE_CARD = axis("card_of_age", map("|".join, zip_longest(*OF_AGE, fillvalue="-")))
+AGE_CARDS = len(AGE_CARD.labels)
 RESOURCE = axis("resource", tables.RESOURCES)
 STATUS = ("offered", "mine", "built_by_me", "next_1", "built_by_next_1")
 
@@ -62,7 +67,7 @@ TABLE = in_line(
     ),
     one_hot("destroys", axis("color", ("brown", "grey"))),  # of the card that is about to be destroyed
     one_hot("slots", SLOT, axis("shows", ("empty", "down", "down_guild", "covered", "available"))),
-    one_hot("slot_cards", SLOT, CARD),  # that lies there face up
+    one_hot("slot_cards", SLOT, AGE_CARD),  # that lies there face up; all cards there are of one age
     amounts("slot_prices", PRICE, SLOT, SEAT),  # what the face-up card there costs
     one_hot(
         "cards",

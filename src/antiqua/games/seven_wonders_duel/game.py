@@ -7,6 +7,7 @@ from typing import Any
 from antiqua.games.game import Game
 from antiqua.games.parts import Parts
 from antiqua.games.seven_wonders_duel import (
+    NUMBERS_VERSION,
     events,
     features,
     layout,
@@ -44,6 +45,8 @@ class SevenWondersDuel(Game[Duel, View]):
     endings = ENDINGS
     categories = CATEGORIES
     things = THINGS
+    numbers_version = NUMBERS_VERSION
+    has_secrets = True  # SW-17.4
     decision_limit = 200
     free_steps = False
     closing_moves = ()  # whatever is pending must be done

@@ -7,6 +7,7 @@ from typing import Any
 from antiqua.games.game import Game
 from antiqua.games.parts import Parts
 from antiqua.games.stone_age import (
+    NUMBERS_VERSION,
     events,
     features,
     layout,
@@ -50,6 +51,8 @@ class StoneAgeGame(Game[StoneAge, View]):
     endings = ENDINGS
     categories = CATEGORIES
     things = THINGS
+    numbers_version = NUMBERS_VERSION
+    has_secrets = True  # SA-6.8
     decision_limit = 20_000  # SA-R26: where nobody buys anything, a game never ends by its rules
     free_steps = True  # payments, tools, the two resources
     closing_moves = (moves.Enough, moves.Gather, moves.Decline, moves.Starve)

@@ -7,6 +7,7 @@ from typing import Any
 from antiqua.games.game import Game
 from antiqua.games.parts import Parts
 from antiqua.games.trajan import (
+    NUMBERS_VERSION,
     events,
     features,
     layout,
@@ -39,6 +40,8 @@ class TrajanGame(Game[Trajan, View]):
     endings = ENDINGS
     categories = CATEGORIES
     things = THINGS
+    numbers_version = NUMBERS_VERSION
+    has_secrets = True  # TR-8.2
     decision_limit = 6000
     free_steps = True
     closing_moves = (moves.Pass,)

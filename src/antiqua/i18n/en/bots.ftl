@@ -23,6 +23,8 @@ bot-cannot-start = the program “{ $program }” cannot be started ({ $why })
 bot-no-protocol = the program does not say which protocol it speaks
 bot-other-protocol = the program speaks protocol { $theirs }, and only protocol { $ours } is understood here
 bot-refused = the program refused (“{ $why }”)
+bot-no-class = the class “{ $class }” cannot be used ({ $why })
+bot-not-a-bot = the class “{ $class }” is not a bot
 
 ## Which bots there are. $bots and $settings (lists)
 bot-unknown = There is no bot “{ $name }”; the bots are { $bots }.
@@ -30,6 +32,7 @@ bot-no-settings = The bot “{ $name }” has no settings.
 bot-unknown-setting = “{ $bot }”: there is no setting “{ $name }”; the settings are { $settings }.
 bot-bad-setting = “{ $bot }”: “{ $name }” cannot be “{ $value }”; allowed: { $low } to { $high }.
 bot-bad-command = “{ $bot }” names no command; write it like “run:./my-bot”.
+bot-bad-class = “{ $bot }” names no class; write it like “python:my_module:MyBot” or “python:my_bot.py:MyBot”.
 bot-no-program = There is no program “{ $program }” that could be run for “{ $bot }”.
 # $why is one of the faults above
 bot-unusable = “{ $bot }” cannot play: { $why }.

@@ -228,7 +228,6 @@ cli-serve-kept = People and games are kept in { $database }.
 cli-serve-only-here = Only this machine can reach it; { $option } lets others in.
 cli-serve-open-letters = Whoever listens on the network can read everything, passwords too: let a proxy with TLS stand before it, as { $page } tells.
 cli-serve-stopped = The server has stopped; everything is stored.
-cli-serve-missing = The Python package “{ $package }” is missing here; install it with: { $command }
 
 ## Looking after a server. $who, $code, $table, $file, $database, $revision (as they are typed), $why (a message), $days, $games, $wrong,
 ## $guests, $invitations, $requests (numbers)

@@ -5,6 +5,8 @@
 ## $expected (who is to move, a message)
 error-not-an-action = “{ $action }” is not an action; an action is a whole number from the list of legal ones.
 error-illegal-action = Action { $action } is not legal here; legal are { $legal }.
+error-batch-illegal = Action { $action } is not legal in game { $game } of the batch; legal are { $legal }. Nothing has been done in any game.
+error-batch-over = The games of a batch cannot begin with a position in which the game is over.
 error-illegal-move = The move “{ $move }” is not legal here; legal are, for example: { $legal }.
 error-illegal-move-why = The move “{ $move }” is not legal here: { $why }
 error-illegal-move-untold = The move “{ $move }” is not legal here.
@@ -29,6 +31,7 @@ error-too-many-names = There are more names than players: { $names }; players: {
 error-bad-number = “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
 error-bad-seed = “{ $seed }” is not a seed; a seed is a whole number from 0 to 2⁶⁴ − 1.
 error-array-too-small = The array for the observation has { $size } numbers; it needs { $needed }.
+error-missing-extra = The Python package “{ $package }” is missing here; install it with: { $command }
 error-worker-died = A worker process died after { $finished } of { $wanted } games; perhaps there was not enough memory. Try again with fewer workers.
 error-unknown-language = There is no language “{ $lang }”; the languages are { $languages }.
 

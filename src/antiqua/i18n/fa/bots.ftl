@@ -23,6 +23,8 @@ bot-cannot-start = برنامه‌ی «{ $program }» اجرا نمی‌شود (
 bot-no-protocol = برنامه نمی‌گوید از کدام قرارداد پیروی می‌کند
 bot-other-protocol = برنامه از قرارداد { $theirs } پیروی می‌کند و این‌جا فقط قرارداد { $ours } فهمیده می‌شود
 bot-refused = برنامه نپذیرفت («{ $why }»)
+bot-no-class = کلاس «{ $class }» قابل استفاده نیست ({ $why })
+bot-not-a-bot = کلاس «{ $class }» ربات نیست
 
 ## ربات‌های موجود. $bots و $settings فهرست‌اند
 bot-unknown = ربات «{ $name }» وجود ندارد؛ ربات‌ها: { $bots }.
@@ -30,6 +32,7 @@ bot-no-settings = ربات «{ $name }» تنظیمی ندارد.
 bot-unknown-setting = «{ $bot }»: تنظیم «{ $name }» وجود ندارد؛ تنظیم‌ها: { $settings }.
 bot-bad-setting = «{ $bot }»: مقدار «{ $name }» نمی‌تواند «{ $value }» باشد؛ مجاز: از { $low } تا { $high }.
 bot-bad-command = «{ $bot }» فرمانی را نام نمی‌برد؛ آن را مانند «run:./my-bot» بنویسید.
+bot-bad-class = «{ $bot }» کلاسی را نام نمی‌برد؛ آن را مانند «python:my_module:MyBot» یا «python:my_bot.py:MyBot» بنویسید.
 bot-no-program = برنامه‌ی «{ $program }» که باید برای «{ $bot }» اجرا شود وجود ندارد.
 # $why یکی از خطاهای بالا است
 bot-unusable = «{ $bot }» نمی‌تواند بازی کند: { $why }.

@@ -200,7 +200,6 @@ cli-serve-kept = آدم‌ها و بازی‌ها این‌جا نگه داشت�
 cli-serve-only-here = تنها همین دستگاه به آن دسترسی دارد؛ { $option } دیگران را راه می‌دهد.
 cli-serve-open-letters = هر که شبکه را شنود کند همه‌چیز را می‌خواند، گذرواژه‌ها را هم: پراکسی‌ای با TLS پیش روی آن بگذارید، چنان‌که { $page } می‌گوید.
 cli-serve-stopped = سرور متوقف شد؛ همه‌چیز ذخیره شده است.
-cli-serve-missing = بسته‌ی پایتون «{ $package }» این‌جا نیست؛ با این فرمان نصبش کنید: { $command }
 
 ## رسیدگی به سرور. $who، $code، $table، $file، $database، $revision (همان‌گونه که نوشته می‌شوند)، $why (پیام)، $days، $games، $wrong،
 ## $guests، $invitations، $requests (عدد)

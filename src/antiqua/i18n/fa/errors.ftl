@@ -5,6 +5,8 @@
 ## $expected (کسی که نوبت اوست، یک پیام)
 error-not-an-action = «{ $action }» کنش نیست؛ کنش، عددی صحیح از فهرست کنش‌های مجاز است.
 error-illegal-action = کنش { $action } در این‌جا مجاز نیست؛ کنش‌های مجاز: { $legal }.
+error-batch-illegal = کنش { $action } در بازی شماره‌ی { $game } این دسته مجاز نیست؛ کنش‌های مجاز: { $legal }. در هیچ بازی‌ای کاری انجام نشد.
+error-batch-over = بازی‌های یک دسته نمی‌توانند با وضعیتی آغاز شوند که در آن بازی تمام شده است.
 error-illegal-move = حرکت «{ $move }» در این‌جا مجاز نیست؛ چند حرکت مجاز: { $legal }.
 error-illegal-move-why = حرکت «{ $move }» در این‌جا مجاز نیست: { $why }
 error-illegal-move-untold = حرکت «{ $move }» این‌جا مجاز نیست.
@@ -25,6 +27,7 @@ error-too-many-names = تعداد نام‌ها از بازیکنان بیش‌�
 error-bad-number = مقدار «{ $option }» نمی‌تواند «{ $value }» باشد؛ مقدارهای مجاز: { $allowed }.
 error-bad-seed = «{ $seed }» بذر تصادفی نیست؛ بذر تصادفی عددی صحیح از ۰ تا یکی کم‌تر از ۲ به توان ۶۴ است.
 error-array-too-small = آرایه‌ی مشاهده { $size } عدد جا دارد؛ { $needed } عدد لازم است.
+error-missing-extra = بسته‌ی پایتون «{ $package }» این‌جا نیست؛ با این فرمان نصبش کنید: { $command }
 error-worker-died = پس از { $finished } بازی از { $wanted } بازی، یکی از پردازه‌های کمکی از کار افتاد؛ شاید حافظه کم بود. با تعداد کم‌تری دوباره امتحان کنید.
 error-unknown-language = زبان «{ $lang }» وجود ندارد؛ زبان‌ها: { $languages }.
 

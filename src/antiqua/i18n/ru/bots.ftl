@@ -23,6 +23,8 @@ bot-cannot-start = не удаётся запустить программу «{
 bot-no-protocol = программа не говорит, какой у неё протокол
 bot-other-protocol = у программы протокол { $theirs }, а здесь понимают только протокол { $ours }
 bot-refused = программа отказалась («{ $why }»)
+bot-no-class = класс «{ $class }» использовать нельзя ({ $why })
+bot-not-a-bot = класс «{ $class }» — не бот
 
 ## Какие боты бывают. $bots и $settings — списки
 bot-unknown = Нет бота «{ $name }»; есть боты: { $bots }.
@@ -30,6 +32,7 @@ bot-no-settings = У бота «{ $name }» нет настроек.
 bot-unknown-setting = «{ $bot }»: нет настройки «{ $name }»; есть настройки: { $settings }.
 bot-bad-setting = «{ $bot }»: настройка «{ $name }» не может быть «{ $value }»; допустимо от { $low } до { $high }.
 bot-bad-command = В «{ $bot }» нет команды; её пишут так: «run:./my-bot».
+bot-bad-class = В «{ $bot }» нет класса; его пишут так: «python:my_module:MyBot» или «python:my_bot.py:MyBot».
 bot-no-program = Нет программы «{ $program }», которую нужно запустить для «{ $bot }».
 # $why — одна из ошибок выше
 bot-unusable = «{ $bot }» не может играть: { $why }.

@@ -230,7 +230,6 @@ cli-serve-kept = Люди и игры хранятся здесь: { $database }
 cli-serve-only-here = Он доступен только с этой машины; { $option } впускает остальных.
 cli-serve-open-letters = Тот, кто слушает сеть, может прочесть всё, и пароли тоже: поставьте перед сервером прокси с TLS, как сказано в { $page }.
 cli-serve-stopped = Сервер остановлен; всё сохранено.
-cli-serve-missing = Здесь нет пакета Python «{ $package }»; установите его: { $command }
 
 ## Забота о сервере. $who, $code, $table, $file, $database, $revision (как их вводят), $why (сообщение), $days, $games, $wrong,
 ## $guests, $invitations, $requests (числа)

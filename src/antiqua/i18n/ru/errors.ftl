@@ -5,6 +5,8 @@
 ## $expected (чей ход, сообщение)
 error-not-an-action = «{ $action }» — не действие; действие — это целое число из списка допустимых.
 error-illegal-action = Действие { $action } здесь недопустимо; допустимы: { $legal }.
+error-batch-illegal = Действие { $action } недопустимо в партии { $game } из набора; допустимы: { $legal }. Ни в одной партии ничего не сделано.
+error-batch-over = Партии набора не могут начинаться с позиции, в которой игра уже окончена.
 error-illegal-move = Ход «{ $move }» здесь недопустим; допустимы, например: { $legal }.
 error-illegal-move-why = Ход «{ $move }» здесь недопустим. { $why }
 error-illegal-move-untold = Ход «{ $move }» здесь невозможен.
@@ -30,6 +32,7 @@ error-too-many-names = Имён больше, чем игроков: { $names };
 error-bad-number = Значение «{ $option }» не может быть равно «{ $value }»; допустимо: { $allowed }.
 error-bad-seed = «{ $seed }» — не зерно случайности; зерно — это целое число от 0 до 2⁶⁴ − 1.
 error-array-too-small = Размер массива для наблюдения — { $size }, а нужно не меньше { $needed }.
+error-missing-extra = Здесь нет пакета Python «{ $package }»; установите его: { $command }
 error-worker-died = Один из рабочих процессов прервался (сыграно игр: { $finished } из { $wanted }); возможно, не хватило памяти. Попробуйте ещё раз с меньшим числом процессов.
 error-unknown-language = Нет языка «{ $lang }»; есть языки: { $languages }.
 
