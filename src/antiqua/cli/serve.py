@@ -100,7 +100,7 @@ def packages() -> Iterator[None]:
             raise
         extra = "cluster" if package in ("psycopg", "redis") else "server"
         command = f"pip install 'antiqua[{extra}]'"
-        raise BadOption("error-missing-extra", package=package, command=command) from None
+        raise BadOption("missing-extra", package=package, command=command) from None
 
 
 def tell(voice: terminal.Terminal, config: Config, place: str) -> None:

@@ -29,5 +29,5 @@ def needing(extra: str) -> Iterator[None]:
         from antiqua import i18n
 
         command = f"pip install 'antiqua[{extra}]'"
-        text = i18n.text("error-missing-extra", package=error.name or "", command=command)
+        text = i18n.text("missing-extra", package=error.name or "", command=command)
         raise MissingExtra(text, name=error.name) from None

@@ -31,7 +31,7 @@ error-too-many-names = There are more names than players: { $names }; players: {
 error-bad-number = “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
 error-bad-seed = “{ $seed }” is not a seed; a seed is a whole number from 0 to 2⁶⁴ − 1.
 error-array-too-small = The array for the observation has { $size } numbers; it needs { $needed }.
-error-missing-extra = The Python package “{ $package }” is missing here; install it with: { $command }
+missing-extra = The Python package “{ $package }” is missing here; install it with: { $command }
 error-worker-died = A worker process died after { $finished } of { $wanted } games; perhaps there was not enough memory. Try again with fewer workers.
 error-unknown-language = There is no language “{ $lang }”; the languages are { $languages }.
 

@@ -27,7 +27,7 @@ error-too-many-names = تعداد نام‌ها از بازیکنان بیش‌�
 error-bad-number = مقدار «{ $option }» نمی‌تواند «{ $value }» باشد؛ مقدارهای مجاز: { $allowed }.
 error-bad-seed = «{ $seed }» بذر تصادفی نیست؛ بذر تصادفی عددی صحیح از ۰ تا یکی کم‌تر از ۲ به توان ۶۴ است.
 error-array-too-small = آرایه‌ی مشاهده { $size } عدد جا دارد؛ { $needed } عدد لازم است.
-error-missing-extra = بسته‌ی پایتون «{ $package }» این‌جا نیست؛ با این فرمان نصبش کنید: { $command }
+missing-extra = بسته‌ی پایتون «{ $package }» این‌جا نیست؛ با این فرمان نصبش کنید: { $command }
 error-worker-died = پس از { $finished } بازی از { $wanted } بازی، یکی از پردازه‌های کمکی از کار افتاد؛ شاید حافظه کم بود. با تعداد کم‌تری دوباره امتحان کنید.
 error-unknown-language = زبان «{ $lang }» وجود ندارد؛ زبان‌ها: { $languages }.
 

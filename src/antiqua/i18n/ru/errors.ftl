@@ -32,7 +32,7 @@ error-too-many-names = Имён больше, чем игроков: { $names };
 error-bad-number = Значение «{ $option }» не может быть равно «{ $value }»; допустимо: { $allowed }.
 error-bad-seed = «{ $seed }» — не зерно случайности; зерно — это целое число от 0 до 2⁶⁴ − 1.
 error-array-too-small = Размер массива для наблюдения — { $size }, а нужно не меньше { $needed }.
-error-missing-extra = Здесь нет пакета Python «{ $package }»; установите его: { $command }
+missing-extra = Здесь нет пакета Python «{ $package }»; установите его: { $command }
 error-worker-died = Один из рабочих процессов прервался (сыграно игр: { $finished } из { $wanted }); возможно, не хватило памяти. Попробуйте ещё раз с меньшим числом процессов.
 error-unknown-language = Нет языка «{ $lang }»; есть языки: { $languages }.
 
