@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 import pickle
+import warnings
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from antiqua import games
 from antiqua.envs import aec
@@ -20,6 +20,12 @@ from antiqua.kernel.seats import OVER
 from tests.envs.hiding import FROM_WHO_IS_TO_PLAY, HIDING, hiding
 from tests.laws.test_laws import seed_of
 from tests.laws.variants import USUAL, Variant
+
+with (
+    warnings.catch_warnings()
+):  # it imports an environment of its own that says it is old, where pygame is installed
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 
 def env_of(variant: Variant, **settings: Any) -> GameEnv:
