@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from antiqua.games.trajan import tables
+from antiqua.games.trajan import moves, refusals, tables
 from antiqua.games.trajan.constants import ACTIONS, OUTCOMES
 from tests.games.trajan.helpers import DATA, chance, new_game, options, play, turn
 
@@ -152,6 +152,9 @@ def test_twin_tiles_have_one_outcome_of_double_weight():
     while "top" not in next(iter(options(state))) or state.stack_to_turn() != tables.STACK["plus_two"]:
         state.apply(state.legal_actions()[0])
     assert "top plus_two_white_pink_b" not in options(state)
+    why = refusals.refusal(state, moves.RevealTop("plus_two_white_pink_b"))
+    assert why is not None
+    assert (why.id, why.args["tile"]) == ("tr-why-twin", "plus_two_white_pink_a")
     odds = dict(state.chance_outcomes())
     assert odds[7] == 2 * odds[0]
     play(state, "top plus_two_white_pink_a")

@@ -268,7 +268,7 @@ def of_top(state: Trajan, name: str) -> Message:
         return say("tr-why-other-stack", stack=stack(tables.STACKS[wanted]))
     for twin in (tables.TWIN - 1, tables.TWIN):
         alike = tile.index in (tables.TWIN - 1, tables.TWIN)
-        if alike and state.top_odds(wanted, twin % tables.PER_STACK):
+        if alike and twin % tables.PER_STACK in state.legal_actions():
             return say("tr-why-twin", tile=tables.TRAJAN_TILES[twin].id)
     return say("tr-why-none-left", name=components.face(name))
 
