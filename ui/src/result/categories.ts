@@ -54,7 +54,7 @@ export const LOOKS: Record<string, Record<string, Look>> = {
     trajan_tiles: { icon: "m-arch", colour: "#A84A28", rule: "TR-4.4" },
     seaport: { icon: "m-ship", colour: "#2C5F93", rule: "TR-6.1.2" },
     military: { icon: "m-shield", colour: "#8B3450", rule: "TR-6.3.1c" },
-    senate: { icon: "i-senate", colour: "#6B4A8C", rule: "TR-6.5.1" },
+    senate: { icon: "m-temple", colour: "#6B4A8C", rule: "TR-6.5.1" },
     construction: { icon: "i-worker", colour: "#8A5A33", rule: "TR-6.6.3" },
     demands: { icon: "m-lack", colour: "#B3402B", rule: "TR-10.5" },
     hand: { icon: "m-cards", colour: "#2C7A6C", rule: "TR-11.1" },
