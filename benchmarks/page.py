@@ -45,7 +45,7 @@ COUNT = """() => { window.times = []; window.counting = true;
     requestAnimationFrame(step); }"""
 PARTS = ("load", "answers", "frames")
 SECONDS = 4  # for which frames are counted
-CHOICES = ".decision :is([data-choice], [data-confirm]):not([disabled]):visible"
+CHOICES = ".decision :is([data-choice], [data-confirm]):not([disabled], [aria-pressed=true]):visible"
 READY = "() => ['mine', 'complete', 'over', 'covered'].includes(document.querySelector('.tablepage')?.dataset.turn)"
 
 
