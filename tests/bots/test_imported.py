@@ -26,7 +26,8 @@ class First(Bot):
 
 
 class Stranger:
-    pass
+    def __init__(self, text=""):
+        raise SystemExit("it was called")
 
 
 class Broken(Bot):
@@ -70,6 +71,7 @@ def test_a_class_is_made_with_a_text(folder: Path) -> None:
         ("no_bots.py:First", "bot-unusable", "FileNotFoundError"),
         ("no_bots:First", "bot-unusable", "No module named 'no_bots'"),
         ("own_bots.py:Stranger", "bot-unusable", "is not a bot"),
+        ("os:system:exit 1", "bot-unusable", "is not a bot"),
         ("own_bots.py:Broken", "bot-unusable", "RuntimeError: no weights"),
     ],
 )

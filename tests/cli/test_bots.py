@@ -111,6 +111,23 @@ def test_a_bot_that_cannot_begin_is_an_error(antiqua: Antiqua) -> None:
         assert antiqua.records() == []
 
 
+def test_a_class_sits_down_and_is_called_only_to_play(antiqua: Antiqua, tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(
+        "from antiqua.bots.bot import Bot\n"
+        "class Own(Bot):\n"
+        "    def decide(self, state):\n"
+        "        return state.legal_actions()[0]\n"
+    )
+    done = antiqua("play", DUEL, "--seed", "3", "--seat", f"2=python:{own}:Own", typed="1\n")
+    assert done.code == 0
+    own.write_text("raise SystemExit('somebody has read the file')")
+    done = antiqua("saves")
+    assert done.code == 0
+    assert "somebody has read" not in done.out + done.err
+    assert antiqua.saved()[0].stem in done.out
+
+
 def test_resumed_with_the_same_bots(antiqua: Antiqua) -> None:
     antiqua("play", DUEL, "--seed", "3", "--seat", "2=apprentice:Zoe", typed="1\n")
     done = antiqua("play", "--resume", typed="1\n")

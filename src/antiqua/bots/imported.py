@@ -25,14 +25,13 @@ def imported(text: str, described: str) -> Bot:
         raise BadOption("bot-bad-class", bot=text)
     try:
         kind: Any = getattr(module(place), name)
-        bot = kind(argument) if argument else kind()
+        if isinstance(kind, type) and issubclass(kind, Bot):  # nothing else is called
+            bot: Bot = kind(*[argument] if argument else ())
+            return bot
     except Exception as error:  # it is anybody's program
         why = Message("bot-no-class", {"class": name, "why": f"{type(error).__name__}: {error}"})
         raise BadOption("bot-unusable", bot=text, why=why) from error
-    if not isinstance(bot, Bot):
-        why = Message("bot-not-a-bot", {"class": name})
-        raise BadOption("bot-unusable", bot=text, why=why)
-    return bot
+    raise BadOption("bot-unusable", bot=text, why=Message("bot-not-a-bot", {"class": name}))
 
 
 def module(place: str) -> ModuleType:

@@ -49,7 +49,7 @@ def read_seat(text: str, game: str) -> Seat:
     kind = kind.strip().lower()
     if kind == HUMAN:
         return Seat(HUMAN, one_line(rest))
-    if kind == bots.RUN:
+    if kind in (bots.RUN, bots.PYTHON):
         kind, rest = text, ""
     elif "=" in rest:
         settings, _, rest = rest.partition(":")
