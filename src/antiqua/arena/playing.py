@@ -158,10 +158,13 @@ def settings(name: str, game: Game) -> dict[str, Any]:
 
 
 def mark(names: Sequence[str], game: Game) -> str:
-    """Changes when the same names mean other bots: other levels, or other weights."""
+    """Changes when the same names mean other bots: other levels, weights or networks."""
     known = {name: settings(name, game) for name in names}
-    weights = game.evaluator().table() if any(known.values()) else []
-    return f"{crc32(msgspec.json.encode((known, weights), order='sorted')):08x}"
+    evaluator = game.evaluator() if any(known.values()) else None
+    numbers = [] if evaluator is None else evaluator.table()
+    if evaluator is not None and evaluator.network is not None:
+        numbers += evaluator.network.table()
+    return f"{crc32(msgspec.json.encode((known, numbers), order='sorted')):08x}"
 
 
 # -- runs that go on --------------------------------------------------------------------------------------------------

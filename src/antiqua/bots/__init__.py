@@ -64,6 +64,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "slips": (0, 1),
     "room": (1000, 10**8),
     "evaluates": (0, 1),
+    "learned": (0, 1),
     "reuse": (0, 1),
     "overlooks": (0, 1),
     "blur": (0, 1),

@@ -37,7 +37,7 @@ def judged(game: Game, state: State, judge: str = JUDGE) -> tuple[float, ...]:
     mind = msgspec.structs.replace(
         bot.mind, iterations=bot.mind.iterations // parts, milliseconds=bot.mind.milliseconds / parts
     )
-    evaluator = game.evaluator()
+    evaluator = game.evaluator(learned=mind.learned)
     return mean(
         [round_of(world, mind, evaluator, Rng(SEED).spawn(n)) for n, world in enumerate(worlds(state))]
     )

@@ -34,6 +34,7 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     slips: float = 1.0
     room: int = 1 << 20
     evaluates: bool = True
+    learned: bool = True
     reuse: bool = True
     overlooks: float = 0.0
     blur: float = 0.0
@@ -65,7 +66,7 @@ class ThinkingBot(Bot):
 
     def begin(self, game: Game, seat: int, start: State, rng: Rng) -> None:
         super().begin(game, seat, start, rng)
-        evaluator = game.evaluator()
+        evaluator = game.evaluator(learned=self.mind.learned)
         self.greedy = Greedy(evaluator)
         self.search = self.mind.search(evaluator)
 

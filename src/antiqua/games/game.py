@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Union
 import msgspec
 
 from antiqua import games
-from antiqua.games import scoring
+from antiqua.games import judgement, scoring
 from antiqua.games.geometry import Place
 from antiqua.games.message import Argument, Message
 from antiqua.games.numbering import Actions, Feature, names
@@ -27,6 +27,7 @@ from antiqua.games.scoring import Outcome
 from antiqua.games.values import Choice, Decision, Event, Move, Option
 from antiqua.kernel.errors import BadOption, IllegalMove, InvalidMove
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.network import Network
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import Encoder, State
 
@@ -194,9 +195,24 @@ class Game(ABC, Generic[S, V]):
         """What each action number is called; by all its meanings, where it has several in different phases."""
         return names(self.describe_actions(), self.actions)
 
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        """What judges positions, with the weights that come with the game or with others."""
-        return self.parts.evaluator(weights)
+    def evaluator(
+        self,
+        weights: Mapping[str, float] | None = None,
+        network: Network | None = None,
+        learned: bool = True,
+    ) -> Evaluator:
+        """What judges positions: with the weights and the network that come with the game, or with others.
+
+        Other weights come without a network, and so do the usual ones for who wants nothing that was `learned`.
+        """
+        if learned and weights is None and network is None:
+            network = judgement.read(self.name, self.sees)
+        return self.parts.evaluator(weights, network)
+
+    @property
+    def sees(self) -> tuple[str, ...]:
+        """What a network sees of a position, in its order."""
+        return self.parts.sees
 
     # -- what every game has ----------------------------------------------------------------------------------------
 

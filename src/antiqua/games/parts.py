@@ -28,6 +28,7 @@ from antiqua.games.message import Message
 from antiqua.games.numbering import Actions, Feature, Numbering
 from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.network import Network
 from antiqua.kernel.state import Encoder, State
 
 S = TypeVar("S", bound=State)
@@ -121,4 +122,5 @@ class Parts(NamedTuple, Generic[S, V]):
     features: Features
     numbering: Numbers
     encoder: Encoder
-    evaluator: Callable[[Mapping[str, float] | None], Evaluator]
+    evaluator: Callable[[Mapping[str, float] | None, Network | None], Evaluator]
+    sees: tuple[str, ...]  # what the network of the evaluator sees

@@ -2,7 +2,8 @@
 
 A game says in its `evaluate.py` what an experienced player would count (`features`), each thing with a weight; added up
 they are an estimate of the points that a seat will have in the end. How far the estimates lie apart, against what may
-still happen (`spread`), gives the share of victory that each seat may expect.
+still happen (`spread`), gives the share of victory that each seat may expect. A network that was trained on many games
+may add to it; it sees the same, and what else the game shows it (`sights`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Mapping
 from math import exp
 
 from antiqua.kernel import seats
+from antiqua.kernel.network import Network
 from antiqua.kernel.state import State
 
 OVER = seats.OVER
@@ -26,18 +28,28 @@ class Evaluator:
     """Judges the positions of one game; each game subclasses it once."""
 
     names: tuple[str, ...]
+    sights: tuple[str, ...]
+    network: Network | None
     weights: array[float]
     found: array[float]
 
-    def __init__(self, names: tuple[str, ...], weights: Mapping[str, float]) -> None:
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        weights: Mapping[str, float],
+        sights: tuple[str, ...] = (),
+        network: Network | None = None,
+    ) -> None:
         self.names = names
+        self.sights = sights if network is not None else ()
+        self.network = network
         self.weights = array("d", [weights[name] for name in names])
-        self.found = array("d", [0.0] * len(names))
+        self.found = array("d", [0.0] * (len(names) + len(self.sights)))
 
     # -- what a game writes ---------------------------------------------------------------------------------------
 
     def features(self, state: State, seat: int, out: array[float]) -> None:
-        """Fill `out` with what `seat` has, in the order of `names`."""
+        """Fill `out` with what `seat` has, in the order of `names`, then of `sights`."""
         raise NotImplementedError
 
     def spread(self, state: State) -> float:
@@ -64,15 +76,20 @@ class Evaluator:
         if state.to_play == OVER:
             share_victory(state, out)
             return
+        spread = self.spread(state)
+        for seat in range(players):
+            out[seat] = self.estimate(state, seat) / spread
+            if self.network is not None:
+                self.network.look(seat, self.found)
+        if self.network is not None:
+            self.network.judge(players, out)
         best = -1e300
         for seat in range(players):
-            out[seat] = self.estimate(state, seat)
             if out[seat] > best:
                 best = out[seat]
-        spread = self.spread(state)
         total = 0.0
         for seat in range(players):
-            out[seat] = power((out[seat] - best) / spread)
+            out[seat] = power(out[seat] - best)
             total += out[seat]
         for seat in range(players):
             out[seat] = out[seat] / total

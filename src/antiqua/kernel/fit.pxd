@@ -12,14 +12,15 @@ cdef class Chooser:
     cdef Greedy greedy
     cdef Search search
     cdef int iterations
+    cdef bint judges
     cpdef int choose(self, State state, Rng rng) except? -1
 
 cdef class Samples:
     cdef readonly Evaluator evaluator
     cdef Buffer actions
     cdef readonly int players, width, count
-    cdef readonly object features, spreads, results, row, shares
-    @cython.locals(state=State, chooser=Chooser)
+    cdef readonly object features, spreads, results, expected, row, shares
+    @cython.locals(state=State, chooser=Chooser, action=cython.int, kept=cython.bint)
     cpdef play(self, State start, list choosers, Rng rng, double slips, int one_in)
     cpdef keep(self, State state)
 

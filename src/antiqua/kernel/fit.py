@@ -18,12 +18,16 @@ TINY = 1e-9
 
 
 class Chooser:
-    """Who plays while weights are looked for: search with so many iterations, or without any one move ahead."""
+    """Who plays while weights are looked for: search with so many iterations, or without any one move ahead.
 
-    def __init__(self, greedy: Greedy, search: Search, iterations: int) -> None:
+    `judges`: what its search expects is worth knowing.
+    """
+
+    def __init__(self, greedy: Greedy, search: Search, iterations: int, judges: bool = False) -> None:
         self.greedy = greedy
         self.search = search
         self.iterations = iterations
+        self.judges = judges
 
     def choose(self, state: State, rng: Rng) -> int:
         if self.iterations <= 0:
@@ -34,16 +38,17 @@ class Chooser:
 
 
 class Samples:
-    """Positions as numbers: per seat its features, and its share of the victory in the end."""
+    """Positions as numbers: per seat its features, what search expected (-1: not known), and its share in the end."""
 
     def __init__(self, evaluator: Evaluator, players: int) -> None:
         self.evaluator = evaluator
         self.actions = Buffer()
         self.players = players
-        self.width = len(evaluator.names)
+        self.width = len(evaluator.names) + len(evaluator.sights)
         self.features = array("d")
         self.spreads = array("d")
         self.results = array("d")
+        self.expected = array("d")
         self.row = array("d", [0.0] * self.width)
         self.shares = array("d", [0.0] * MOST_SEATS)
         self.count = 0
@@ -57,15 +62,22 @@ class Samples:
             if state.to_play == CHANCE:
                 state.play(state.sample_chance(rng))
                 continue
-            if rng.below(one_in) == 0:
+            kept = rng.below(one_in) == 0
+            if kept:
                 self.keep(state)
             if chance_of(slips, rng):
                 self.actions.count = 0
                 state.list_actions(self.actions)
-                state.play(self.actions.items[rng.below(self.actions.count)])
+                action = self.actions.items[rng.below(self.actions.count)]
+                chooser = None
             else:
                 chooser = choosers[state.to_play]
-                state.play(chooser.choose(state, rng))
+                action = chooser.choose(state, rng)
+            if kept:
+                for seat in range(self.players):
+                    known = chooser is not None and chooser.judges
+                    self.expected.append(chooser.search.expected(seat) if known else -1.0)
+            state.play(action)
         self.evaluator.evaluate(state, self.shares)
         for _ in range(first, self.count):
             self.results.extend(self.shares[: self.players])

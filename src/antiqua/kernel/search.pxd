@@ -28,7 +28,7 @@ cdef class Search:
     cdef readonly bint certain
     cdef Buffer actions
     cdef int[::1] path, key, visits, seen, child, next
-    cdef double[::1] total, guess, prior, shares
+    cdef double[::1] total, guess, prior, shares, sums
     cdef make_room(self, int nodes, int kept=*)
     cpdef clear(self)
     cdef int add(self, int key, double guess) except? -2
@@ -60,6 +60,7 @@ cdef class Search:
     cpdef int best(self) except? -1
     cdef bint is_better(self, int node, int other) noexcept
     cdef double share(self, int node) noexcept
+    cpdef double expected(self, int seat) except? -2
     cpdef list found(self)
 
 cpdef bint chance_of(double part, Rng rng) noexcept

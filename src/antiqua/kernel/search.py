@@ -128,6 +128,7 @@ class Search:
         self.actions = Buffer()
         self.path = array("i", [0] * DEEPEST)
         self.shares = array("d", [0.0] * MOST_SEATS)
+        self.sums = array("d", [0.0] * MOST_SEATS)
         self.iterations = 0
         self.certain = False
         self.key = self.visits = self.seen = self.child = self.next = array("i", [0])
@@ -248,6 +249,8 @@ class Search:
         start = perf_counter()
         self.iterations = 0
         self.certain = False
+        for other in range(MOST_SEATS):
+            self.sums[other] = 0.0
         self.prepare(state, seat)
         if self.evaluator is not None and self.evaluator.sudden(state):
             self.look_for_ends(state, seat, rng)
@@ -324,6 +327,8 @@ class Search:
                 break
         self.judge(state, rng)
         self.visits[0] += 1
+        for other in range(root.players):
+            self.sums[other] += self.shares[other]
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
@@ -548,6 +553,10 @@ class Search:
     def share(self, node: int) -> float:
         """The share of victory that was found, or guessed before it was tried."""
         return self.total[node] / self.visits[node] if self.visits[node] > 0 else self.guess[node]
+
+    def expected(self, seat: int) -> float:
+        """The share of victory that a seat had in the mean of all iterations of the last thinking; -1 without any."""
+        return self.sums[seat] / self.iterations if self.iterations > 0 else -1.0
 
     def found(self) -> list[tuple[int, int, float]]:
         """The legal actions with how often each was visited and the share of victory it promises, the best first.

@@ -29,6 +29,7 @@ from antiqua.games.concordia.constants import (  # isort: skip
 from antiqua.games.concordia.player import Player
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.network import Network
 from antiqua.kernel.state import State
 
 EARLY_SPREAD, LATE_SPREAD = 17.5, 4.4  # points that decide little: at the beginning, and at the end
@@ -160,8 +161,8 @@ class ConcordiaEvaluator(Evaluator):
     kinds: int
     payable: bool
 
-    def __init__(self, table: Mapping[str, float] | None = None) -> None:
-        super().__init__(FEATURES, table or weights.read("concordia", FEATURES))
+    def __init__(self, table: Mapping[str, float] | None = None, network: Network | None = None) -> None:
+        super().__init__(FEATURES, table or weights.read("concordia", FEATURES), (), network)
         self.left = self.soon = self.coin = self.ready = 0.0
         self.sold = 0
         self.many = [0.0] * 6

@@ -26,6 +26,7 @@ from antiqua.games.stone_age.constants import (  # isort: skip
 from antiqua.games.stone_age.tribe import Tribe
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.network import Network
 from antiqua.kernel.state import State
 
 STACKS = tables.STACKS
@@ -125,8 +126,8 @@ class StoneAgeEvaluator(Evaluator):
     extra: float
     gathers: bool
 
-    def __init__(self, table: Mapping[str, float] | None = None) -> None:
-        super().__init__(FEATURES, table or weights.read("stone_age", FEATURES))
+    def __init__(self, table: Mapping[str, float] | None = None, network: Network | None = None) -> None:
+        super().__init__(FEATURES, table or weights.read("stone_age", FEATURES), (), network)
         self.stock = [0.0] * 4
         self.figures = [0.0] * 4
         self.symbols = 0

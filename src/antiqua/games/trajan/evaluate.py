@@ -27,6 +27,7 @@ from antiqua.games.trajan.constants import (  # isort: skip
 from antiqua.games.trajan.mat import Mat
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.network import Network
 from antiqua.kernel.state import State
 
 TIME_SPACES = tables.TIME_SPACES
@@ -136,8 +137,8 @@ class TrajanEvaluator(Evaluator):
     worth: list[float]
     goods: list[float]
 
-    def __init__(self, table: Mapping[str, float] | None = None) -> None:
-        super().__init__(FEATURES, table or weights.read("trajan", FEATURES))
+    def __init__(self, table: Mapping[str, float] | None = None, network: Network | None = None) -> None:
+        super().__init__(FEATURES, table or weights.read("trajan", FEATURES), (), network)
         self.left = 1.0  # part of the game
         self.quarter_left = 1.0  # part of the quarter
         self.later = QUARTERS - 1  # quarters after this one
