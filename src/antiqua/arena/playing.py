@@ -14,6 +14,7 @@ from antiqua import bots, games, table
 from antiqua.arena.journal import Journal, OtherBots, Unsound
 from antiqua.arena.workers import stopping
 from antiqua.bots.bot import Keeper
+from antiqua.bots.plans import PLAN, PlanBot
 from antiqua.bots.thinking import ThinkingBot
 from antiqua.games.game import Argument, Game, Message
 from antiqua.kernel.errors import AntiquaError, BadOption
@@ -137,7 +138,8 @@ def close_bots() -> None:
 def canonical(text: str) -> str:
     """The same bot is always written the same way."""
     name, colon, settings = text.strip().partition(":")
-    return name.strip().lower() + colon + settings.strip()
+    name, settings = name.strip().lower(), settings.strip()
+    return name + colon + (settings.lower() if name == PLAN else settings)
 
 
 def check(game: Game, players: int, options: Options, names: Sequence[str]) -> None:
@@ -158,13 +160,19 @@ def settings(name: str, game: Game) -> dict[str, Any]:
 
 
 def mark(names: Sequence[str], game: Game) -> str:
-    """Changes when the same names mean other bots: other levels, weights or networks."""
-    known = {name: settings(name, game) for name in names}
-    evaluator = game.evaluator() if any(known.values()) else None
-    numbers = [] if evaluator is None else evaluator.table()
-    if evaluator is not None and evaluator.network is not None:
-        numbers += evaluator.network.table()
-    return f"{crc32(msgspec.json.encode((known, numbers), order='sorted')):08x}"
+    """Changes when the same names mean other bots: other levels, plans, weights or networks."""
+    known: list[Any] = [{name: settings(name, game) for name in names}]
+    known.append(judgement(game) if any(known[0].values()) else [])
+    made = {name: bots.make(name, game.name) for name in names}
+    if followed := {name: bot.plan for name, bot in made.items() if isinstance(bot, PlanBot)}:
+        known.append(followed)
+    return f"{crc32(msgspec.json.encode(known, order='sorted')):08x}"
+
+
+def judgement(game: Game) -> list[float]:
+    """All numbers by which positions are judged."""
+    evaluator = game.evaluator()
+    return evaluator.table() + (evaluator.network.table() if evaluator.network is not None else [])
 
 
 # -- runs that go on --------------------------------------------------------------------------------------------------

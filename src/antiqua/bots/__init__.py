@@ -5,6 +5,7 @@ What `make` understands:
 - `random`, and the levels `novice`, `apprentice`, `expert`, `master`;
 - `greedy`, which looks one move ahead, and `search`, each with settings: `search:iterations=5000,explore=0.5`;
 - a level with other settings: `master:milliseconds=1000`;
+- `plan:NAME`, which tries to win by one road (`plan:science`), and with settings `plan:science:milliseconds=100`;
 - `run:COMMAND`, a program that speaks the protocol of `docs/bots.md`; `run:timeout=5:COMMAND` gives it five seconds
   for every answer, `run:start=60:COMMAND` a minute to get ready;
 - `python:MODULE:CLASS` or `python:FILE.py:CLASS`, a `Bot` of your own; `python:FILE.py:CLASS:TEXT` is made with a text.
@@ -18,6 +19,7 @@ import msgspec
 
 from antiqua.bots.bot import Bot, RandomBot
 from antiqua.bots.levels import GREEDY, LEVELS, RANDOM, SEARCH, mind
+from antiqua.bots.plans import PLAN, PlanBot, plan
 from antiqua.bots.thinking import Mind, ThinkingBot
 from antiqua.kernel.errors import BadOption
 
@@ -38,8 +40,13 @@ def make(text: str, game: str) -> Bot:
         from antiqua.bots.imported import imported
 
         return imported(text, settings)
+    if name == PLAN:
+        road, _, settings = settings.partition(":")
+        chosen = plan(game, road.strip().lower(), text)
+        return PlanBot(chosen, changed(chosen.mind, settings, text))
     if name not in NAMES:
-        raise BadOption("bot-unknown", name=text, bots=[*NAMES, f"{RUN}:COMMAND", f"{PYTHON}:MODULE:CLASS"])
+        others = (f"{PLAN}:NAME", f"{RUN}:COMMAND", f"{PYTHON}:MODULE:CLASS")
+        raise BadOption("bot-unknown", name=text, bots=[*NAMES, *others])
     if name == RANDOM:
         if settings:
             raise BadOption("bot-no-settings", name=name)

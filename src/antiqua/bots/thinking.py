@@ -66,9 +66,13 @@ class ThinkingBot(Bot):
 
     def begin(self, game: Game, seat: int, start: State, rng: Rng) -> None:
         super().begin(game, seat, start, rng)
-        evaluator = game.evaluator(learned=self.mind.learned)
+        evaluator = self.evaluator(game)
         self.greedy = Greedy(evaluator)
         self.search = self.mind.search(evaluator)
+
+    def evaluator(self, game: Game) -> Evaluator:
+        """What judges positions."""
+        return game.evaluator(learned=self.mind.learned)
 
     def decide(self, state: State) -> int:
         mind = self.mind

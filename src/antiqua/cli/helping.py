@@ -101,7 +101,8 @@ TYPED = {
     "bots": ", ".join(f"2={level}" for level in LEVELS),
     "local": "127.0.0.1",
     "anywhere": "0.0.0.0",
-    "others": "random, novice, apprentice, expert, master, greedy, search:iterations=500, run:COMMAND, python:...",
+    "others": "random, novice, apprentice, expert, master, greedy, search:iterations=500, plan:NAME, run:COMMAND, "
+    "python:...",
 }
 METAVARS = {int: "N", float: "N", str: "TEXT", Path: "FILE"}
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from antiqua import bots, i18n
-from antiqua.bots.levels import LEVELS, title
+from antiqua.bots import levels, plans
 from antiqua.cli.wording import number_in
+from antiqua.games.game import Message
 from antiqua.kernel.errors import BadOption
 from antiqua.match import one_line
 from antiqua.table import PERSON
@@ -44,16 +45,20 @@ def read_seats(texts: Sequence[str], game: str, players: int, usual: Sequence[st
 
 
 def read_seat(text: str, game: str) -> Seat:
-    """`human:Mina`, or a bot with or without settings and a name: `expert`, `expert:Zoe`, `search:depth=3:Zoe`."""
+    """`human:Mina`, or a bot with or without settings and a name: `expert`, `plan:blue:Zoe`, `search:depth=3:Zoe`."""
     kind, _, rest = text.partition(":")
     kind = kind.strip().lower()
     if kind == HUMAN:
         return Seat(HUMAN, one_line(rest))
     if kind in (bots.RUN, bots.PYTHON):
         kind, rest = text, ""
-    elif "=" in rest:
-        settings, _, rest = rest.partition(":")
-        kind = f"{kind}:{settings.strip()}"
+    else:
+        if kind == plans.PLAN:
+            road, _, rest = rest.partition(":")
+            kind = f"{kind}:{road.strip().lower()}"
+        if "=" in rest:
+            settings, _, rest = rest.partition(":")
+            kind = f"{kind}:{settings.strip()}"
     check_kind(kind, game)
     return Seat(kind, one_line(rest))
 
@@ -69,12 +74,18 @@ def level_of(kind: str) -> str:
     return kind.partition(":")[0]
 
 
+def title(kind: str) -> Message | None:
+    """What a level, or a plan, is called; others have no title."""
+    name, _, rest = kind.partition(":")
+    if name == plans.PLAN:
+        return plans.title(rest.partition(":")[0])
+    return levels.title(name) if name in levels.LEVELS else None
+
+
 def named(seats: Sequence[Seat], voice: Terminal) -> list[Seat]:
-    """The same seats; a level that has no name is called by its title, with a number where there are several."""
-    titles = [
-        "" if seat.name or level_of(seat.kind) not in LEVELS else voice.message(title(level_of(seat.kind)))
-        for seat in seats
-    ]
+    """The same seats; one that has no name is called by its title, with a number where there are several."""
+    found = [None if seat.name else title(seat.kind) for seat in seats]
+    titles = ["" if one is None else voice.message(one) for one in found]
     several = [titles.count(name) > 1 for name in titles]
     return [
         Seat(seat.kind, seat.name or (f"{name} {voice.number(number)}" if more and name else name))
@@ -83,15 +94,15 @@ def named(seats: Sequence[Seat], voice: Terminal) -> list[Seat]:
 
 
 def renamed(seats: Sequence[Seat], voice: Terminal) -> list[Seat]:
-    """The same seats; levels that were called by their titles, in whatever language, are called so in this one."""
+    """The same seats; bots that were called by their titles, in whatever language, are called so in this one."""
     return named([Seat(seat.kind) if titled(seat) else seat for seat in seats], voice)
 
 
 def titled(seat: Seat) -> bool:
-    """Is it a level that has no name but its title, with or without a number?"""
-    level = level_of(seat.kind)
+    """Is it a bot that has no name but its title, with or without a number?"""
+    own = title(seat.kind)
     words = seat.name.split()
-    if level not in LEVELS or not words:
+    if own is None or not words:
         return False
-    own = " ".join(words[:-1] if words[-1].isdecimal() else words)
-    return own in {i18n.catalogue(lang).message(title(level)) for lang in i18n.LANGUAGES}
+    name = " ".join(words[:-1] if words[-1].isdecimal() else words)
+    return name in {i18n.catalogue(lang).message(own) for lang in i18n.LANGUAGES}

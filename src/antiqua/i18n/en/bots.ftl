@@ -7,6 +7,37 @@ bot-level-apprentice = Apprentice
 bot-level-expert = Expert
 bot-level-master = Master
 
+## Players with a plan of their own, as seats are named after them
+bot-plan-science = Scientist
+bot-plan-military = General
+bot-plan-wonders = Wonder builder
+bot-plan-coins = Financier
+bot-plan-blue = Statesman
+bot-plan-mixed = Schemer
+bot-plan-huts = Clan founder
+bot-plan-tools = Toolmaker
+bot-plan-agriculture = Farmer
+bot-plan-starving = Hungry chief
+bot-plan-culture = Sage
+bot-plan-multipliers = Collector
+bot-plan-buildings = Builder
+bot-plan-vesta = Follower of Vesta
+bot-plan-jupiter = Follower of Jupiter
+bot-plan-saturnus = Follower of Saturnus
+bot-plan-mercurius = Follower of Mercurius
+bot-plan-mars = Follower of Mars
+bot-plan-minerva = Follower of Minerva
+bot-plan-houses = Settler
+bot-plan-cards = Recruiter
+bot-plan-trader = Trader
+bot-plan-seaport = Shipper
+bot-plan-forum = Regular of the forum
+bot-plan-senate = Senator
+bot-plan-trajan = Courtier
+bot-plan-construction = Master mason
+bot-plan-tiles = Tile racer
+bot-plan-demands = Friend of the people
+
 ## What a bot may do wrong; a random move is made instead, and after three such faults a random player takes over
 bot-illegal-answer = the answer “{ $answer }” is not a legal move
 bot-crashed = the bot crashed ({ $why })
@@ -26,11 +57,13 @@ bot-refused = the program refused (“{ $why }”)
 bot-no-class = the class “{ $class }” cannot be used ({ $why })
 bot-not-a-bot = the class “{ $class }” is not a bot
 
-## Which bots there are. $bots and $settings (lists)
+## Which bots there are. $bots, $settings and $plans (lists)
 bot-unknown = There is no bot “{ $name }”; the bots are { $bots }.
 bot-no-settings = The bot “{ $name }” has no settings.
 bot-unknown-setting = “{ $bot }”: there is no setting “{ $name }”; the settings are { $settings }.
 bot-bad-setting = “{ $bot }”: “{ $name }” cannot be “{ $value }”; allowed: { $low } to { $high }.
+bot-unknown-plan = “{ $bot }”: there is no plan “{ $name }” in this game; its plans are { $plans }.
+bot-no-plans = “{ $bot }”: this game has no plans.
 bot-bad-command = “{ $bot }” names no command; write it like “run:./my-bot”.
 bot-bad-class = “{ $bot }” names no class; write it like “python:my_module:MyBot” or “python:my_bot.py:MyBot”.
 bot-no-program = There is no program “{ $program }” that could be run for “{ $bot }”.
@@ -41,3 +74,6 @@ bot-unusable = “{ $bot }” cannot play: { $why }.
 error-bad-weights = “{ $file }” is not a table of weights: { $detail }.
 error-bad-weight = “{ $file }” needs a number for the weight “{ $name }”.
 error-unknown-weight = “{ $file }”: there is no weight “{ $name }”.
+
+## Plans
+error-bad-plans = “{ $file }” is not a table of plans: { $detail }.

@@ -1,0 +1,87 @@
+"""Players with one plan each: they try to win by a road of their own, and take little notice of the others.
+
+A game's folder holds them as `plans.toml`. A plan changes some weights of the evaluation: those of the features that it
+is about count for more, others for less; and it says how it searches. So a plan is honest: it sees what any bot sees,
+plays by the same rules and wants to win; it only has its own opinion about what wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from antiqua import games
+from antiqua.bots.thinking import Mind, ThinkingBot
+from antiqua.games.game import Game, Message
+from antiqua.kernel.errors import BadOption, BadSave
+from antiqua.kernel.evaluate import Evaluator
+
+PLAN = "plan"
+FILE = "plans.toml"
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How it thinks, and by what its weights differ from the usual ones: first multiplied, then added to, in points."""
+
+    mind: Mind
+    times: dict[str, float] = {}
+    add: dict[str, float] = {}
+
+    def evaluator(self, game: Game) -> Evaluator:
+        """What judges positions in the spirit of the plan."""
+        usual = game.evaluator()
+        table = zip(usual.names, usual.table(), strict=True)
+        return game.evaluator(
+            {name: weight * self.times.get(name, 1.0) + self.add.get(name, 0.0) for name, weight in table}
+        )
+
+
+@cache
+def plans(game: str) -> dict[str, Plan]:
+    """The plans of a game, as its `plans.toml` has them; a game without that file has none."""
+    file = files(f"antiqua.games.{game}").joinpath(FILE)
+    if not file.is_file():
+        return {}
+    return parse(file.read_bytes(), games.get(game).evaluator().names, f"{game}/{FILE}")
+
+
+def parse(text: str | bytes, names: Sequence[str], file: str) -> dict[str, Plan]:
+    """The plans of a text; each changes nothing but weights of these names."""
+    try:
+        found = msgspec.toml.decode(text, type=dict[str, Plan])
+    except msgspec.DecodeError as error:
+        raise BadSave("error-bad-plans", file=file, detail=str(error)) from None
+    for plan in found.values():
+        for name in (*plan.times, *plan.add):
+            if name not in names:
+                raise BadSave("error-unknown-weight", file=file, name=name)
+    return found
+
+
+def plan(game: str, name: str, text: str) -> Plan:
+    """The plan of this name; `text` is how the bot was named."""
+    known = plans(game)
+    if name not in known:
+        raise BadOption(
+            "bot-unknown-plan" if known else "bot-no-plans", name=name, bot=text, plans=list(known)
+        )
+    return known[name]
+
+
+def title(name: str) -> Message:
+    """What a player with this plan is called."""
+    return Message(f"bot-plan-{name}")
+
+
+class PlanBot(ThinkingBot):
+    """Searches with the opinions of a plan."""
+
+    def __init__(self, chosen: Plan, mind: Mind) -> None:
+        super().__init__(mind)
+        self.plan = chosen
+
+    def evaluator(self, game: Game) -> Evaluator:
+        return self.plan.evaluator(game)
