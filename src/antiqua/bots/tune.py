@@ -65,7 +65,7 @@ def tune(
     rare things do not run away.
     """
     slips = SLIPS_OF_SEARCH if iterations else SLIPS
-    best = game.evaluator(weights)
+    best = game.evaluator(weights, learned=False)
     table = dict(zip(best.names, best.table(), strict=True))
     for number in range(1, rounds + 1):
         rng = Rng(seed).spawn(number)

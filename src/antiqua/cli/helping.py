@@ -74,6 +74,10 @@ EXAMPLES = {
         "tune stone_age --players 3 --games 500 --trials 500 --output weights.toml",
         "tune seven_wonders_duel --iterations 500 --rivals --rounds 2 --output weights.toml",
     ),
+    "train": (
+        "train seven_wonders_duel --output duel",
+        "train stone_age --players 2 3 4 --rounds 30 --games 2000 --output stone_age",
+    ),
     "bench": ("bench", "bench seven_wonders_duel --json"),
     "serve": (
         "serve --open",

@@ -17,6 +17,7 @@ cdef int SCORE, TO_COME, WEALTH_SOON, WEALTH_LEFT, FIRST_GOOD, ROOM, PRODUCTION,
 cdef int FIRST_OWN, FIRST_HAND, BUILD_READY, BUILD_LATER, BUILD_PENDING, BUY_READY, BUY_LATER, BUY_PENDING
 cdef int PREFECT_READY, PREFECT_LATER, PREFECT_PENDING, SPECIALIST_READY, COLONIST_READY, COLONIST_PENDING, TRADE_PENDING
 cdef int COPY_PENDING, MAGNUS, TO_MOVE, LAST_TURN
+cdef int LEFT, ENDING, THREE, FOUR, FIVE, MONEY, OWN_HOUSES, IN_HAND, OWNED, FIRST_GOD, PER_GOD, MAKES
 cdef int[5] PRICES
 cdef int[5] MARKER_COINS
 cdef int[14] SPECIALTY
@@ -58,6 +59,8 @@ cdef class ConcordiaEvaluator(Evaluator):
         senator=cython.bint, cards=cython.int,
     )
     cpdef features(self, State state, int seat, double[::1] out)
+    @cython.final
+    cdef int look_further(self, Board board, Player me, double[::1] out) except -1
     @cython.locals(board=Board)
     cpdef double spread(self, State state) except? -1
     @cython.locals(houses=cython.uint, both=cython.uint, player=Player)

@@ -79,6 +79,29 @@ BUILD_READY = FIRST_HAND + ROLES - 1
     SPECIALIST_READY, COLONIST_READY, COLONIST_PENDING, TRADE_PENDING, COPY_PENDING, MAGNUS, TO_MOVE, LAST_TURN,
 ) = range(BUILD_READY + 1, BUILD_READY + 17)  # fmt: skip
 
+SIGHTS = (  # what the network sees besides
+    "left",
+    "ending",
+    "three",  # so many players
+    "four",
+    "five",
+    "money",
+    "houses",
+    "in_hand",  # cards
+    "owned",
+    *(f"god_{god}" for god in tables.GODS),  # cards of his
+    "per_jupiter",  # points for each of his cards now
+    "per_saturnus",
+    "per_mercurius",
+    "per_mars",
+    *(f"makes_{good}" for good in tables.GOODS),
+)
+(LEFT, ENDING, THREE, FOUR, FIVE, MONEY, OWN_HOUSES, IN_HAND, OWNED, FIRST_GOD) = range(
+    len(FEATURES), len(FEATURES) + 10
+)
+PER_GOD = FIRST_GOD + GODS
+MAKES = PER_GOD + MINERVA - JUPITER
+
 PRICES = tables.PRICES
 MARKER_COINS = tables.MARKER_COINS
 SPECIALTY = tables.SPECIALTY
@@ -162,7 +185,7 @@ class ConcordiaEvaluator(Evaluator):
     payable: bool
 
     def __init__(self, table: Mapping[str, float] | None = None, network: Network | None = None) -> None:
-        super().__init__(FEATURES, table or weights.read("concordia", FEATURES), (), network)
+        super().__init__(FEATURES, table or weights.read("concordia", FEATURES), SIGHTS, network)
         self.left = self.soon = self.coin = self.ready = 0.0
         self.sold = 0
         self.many = [0.0] * 6
@@ -244,6 +267,25 @@ class ConcordiaEvaluator(Evaluator):
                 out[TRADE_PENDING] = self.best_trade(board, me)
             elif phase == COPY:
                 out[COPY_PENDING] = self.best_copy(board, me, seat)
+        if self.network is not None:
+            self.look_further(board, me, out)
+
+    def look_further(self, board: Board, me: Player, out: array[float]) -> None:
+        """What the network sees besides."""
+        out[LEFT] = self.left
+        out[ENDING] = 0.0 if board.finisher == NONE else 1.0
+        if board.players > 2:
+            out[THREE + board.players - 3] = 1.0
+        out[MONEY] = me.money
+        out[OWN_HOUSES] = me.built
+        out[IN_HAND] = me.in_hand()
+        out[OWNED] = me.owned()
+        for god in range(GODS):
+            out[FIRST_GOD + god] = me.gods[god]
+        for god in range(JUPITER, MINERVA):
+            out[PER_GOD + god - JUPITER] = self.values[god]
+        for good in range(GOODS):
+            out[MAKES + good] = self.made[good]
 
     def spread(self, state: State) -> float:
         board: Any = state

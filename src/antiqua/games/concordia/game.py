@@ -30,7 +30,7 @@ from antiqua.games.concordia.constants import (
     PHASES,
 )
 from antiqua.games.concordia.encode import ENCODER
-from antiqua.games.concordia.evaluate import FEATURES, ConcordiaEvaluator
+from antiqua.games.concordia.evaluate import FEATURES, SIGHTS, ConcordiaEvaluator
 from antiqua.games.concordia.rules import Concordia
 from antiqua.games.concordia.view import View
 from antiqua.games.game import Game
@@ -72,7 +72,7 @@ class ConcordiaGame(Game[Concordia, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=ConcordiaEvaluator,
-        sees=FEATURES,
+        sees=(*FEATURES, *SIGHTS),
     )
 
     def new(self, players: int, options: dict[str, Any]) -> Concordia:

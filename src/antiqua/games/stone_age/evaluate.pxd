@@ -33,6 +33,8 @@ cdef double HOPED_KIND, HOPED_FOOD, HUNGER, BUILDINGS_CAP, PIP, PIP_LATER, PIP_L
 cdef int SCORE, CULTURE_SETS, SPECIALIST_POINTS, SYMBOLS, FIRST_GROWTH, FIRST_STOCK, STOCK_KINDS, STOCK_ALL
 cdef int LACKING, STARVING, PEOPLE, AGRICULTURE, TOOL_SUM, BUILT, HAND, ANY_HAND, READY, ONE_USE, TWO, ITEMS, EXTRA
 cdef int TO_MOVE, STARTS_NEXT
+cdef int ROUNDS, PLACING, THREE, FOUR, PEOPLE_THEN, AGRICULTURE_THEN, TOOLS_THEN, BUILDINGS_THEN, FOOD_THEN, FIRST_SET
+cdef int SECOND_SET, FIRST_FIGURES, CARDS_TO_COME, LEAST_STACK
 
 cdef class StoneAgeEvaluator(Evaluator):
     cdef double[4] stock
@@ -45,6 +47,9 @@ cdef class StoneAgeEvaluator(Evaluator):
         rounds=cython.double, hand=cython.double, need=cython.double, hope=cython.double, total=cython.double,
         useful=cython.double, left=cython.int, low=cython.int)
     cpdef features(self, State state, int seat, double[::1] out)
+    @cython.locals(least=cython.int)
+    @cython.final
+    cdef int look_further(self, Board board, double rounds, bint placing, double[::1] out) except -1
     @cython.locals(board=Board, rounds=cython.double)
     cpdef double spread(self, State state) except? -1
     @cython.final

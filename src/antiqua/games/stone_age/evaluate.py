@@ -104,6 +104,30 @@ FEATURES = (
     READY, ONE_USE, TWO, ITEMS, EXTRA, TO_MOVE, STARTS_NEXT,
 ) = range(29)  # fmt: skip
 
+SIGHTS = (  # what the network sees besides; as it will be when this round's people have come home
+    "rounds",  # to come
+    "placing",
+    "three",  # so many players
+    "four",
+    "people_then",
+    "agriculture_then",
+    "tools_then",
+    "buildings_then",
+    "food_then",
+    "first_set",  # symbols of culture
+    "second_set",
+    "farmer_figures",
+    "maker_figures",
+    "builder_figures",
+    "shaman_figures",
+    "cards_to_come",
+    "least_stack",  # tiles of the building stack that is nearest to its end
+)
+(
+    ROUNDS, PLACING, THREE, FOUR, PEOPLE_THEN, AGRICULTURE_THEN, TOOLS_THEN, BUILDINGS_THEN, FOOD_THEN, FIRST_SET,
+    SECOND_SET, FIRST_FIGURES, _MAKER, _BUILDER, _SHAMAN, CARDS_TO_COME, LEAST_STACK,
+) = range(len(FEATURES), len(FEATURES) + len(SIGHTS))  # fmt: skip
+
 
 class StoneAgeEvaluator(Evaluator):
     """What `seat` will have when the round is over is worked out in the attributes, place by place."""
@@ -127,7 +151,7 @@ class StoneAgeEvaluator(Evaluator):
     gathers: bool
 
     def __init__(self, table: Mapping[str, float] | None = None, network: Network | None = None) -> None:
-        super().__init__(FEATURES, table or weights.read("stone_age", FEATURES), (), network)
+        super().__init__(FEATURES, table or weights.read("stone_age", FEATURES), SIGHTS, network)
         self.stock = [0.0] * 4
         self.figures = [0.0] * 4
         self.symbols = 0
@@ -224,6 +248,30 @@ class StoneAgeEvaluator(Evaluator):
             out[TO_MOVE] = 1.0
         if rounds > 0.0 and (seat == board.start if board.phase == DEAL_CARD else seat == next_start(board)):
             out[STARTS_NEXT] = 1.0
+        if self.network is not None:
+            self.look_further(board, rounds, placing, out)
+
+    def look_further(self, board: Board, rounds: float, placing: bool, out: array[float]) -> None:
+        """What the network sees besides."""
+        out[ROUNDS] = rounds
+        out[PLACING] = 1.0 if placing else 0.0
+        out[THREE] = 1.0 if board.players == 3 else 0.0
+        out[FOUR] = 1.0 if board.players == 4 else 0.0
+        out[PEOPLE_THEN] = self.people
+        out[AGRICULTURE_THEN] = self.agriculture
+        out[TOOLS_THEN] = self.tools
+        out[BUILDINGS_THEN] = self.buildings
+        out[FOOD_THEN] = self.food
+        out[FIRST_SET] = self.first_set
+        out[SECOND_SET] = self.second_set
+        for specialist in range(SPECIALISTS):
+            out[FIRST_FIGURES + specialist] = self.figures[specialist]
+        out[CARDS_TO_COME] = board.deck
+        least = board.left[0]
+        for stack in range(1, STACKS[board.players]):
+            if board.left[stack] < least:
+                least = board.left[stack]
+        out[LEAST_STACK] = least
 
     def spread(self, state: State) -> float:
         board: Any = state

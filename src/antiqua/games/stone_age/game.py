@@ -31,7 +31,7 @@ from antiqua.games.stone_age.constants import (
     PHASES,
 )
 from antiqua.games.stone_age.encode import ENCODER
-from antiqua.games.stone_age.evaluate import FEATURES, StoneAgeEvaluator
+from antiqua.games.stone_age.evaluate import FEATURES, SIGHTS, StoneAgeEvaluator
 from antiqua.games.stone_age.rules import StoneAge
 from antiqua.games.stone_age.view import View
 from antiqua.games.values import Option
@@ -70,7 +70,7 @@ class StoneAgeGame(Game[StoneAge, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=StoneAgeEvaluator,
-        sees=FEATURES,
+        sees=(*FEATURES, *SIGHTS),
     )
 
     def new(self, players: int, options: dict[str, Any]) -> StoneAge:

@@ -40,6 +40,7 @@ cdef int TILES_ALL, TILES_HALF, TILES_READY, CARDS_LEFT, SHIP_BEST, SHIP_SECOND,
 cdef int SHORT_LATE, KEPT, SPARE_DEMAND, F_WILD_DEMAND, F_WILD_COMMODITY, F_WILD_CONSTRUCTION, F_WILD_EXTRA
 cdef int EXTRAS, EXTRAS_COVERED, COVERED, SENATE_BONUS, SENATE_STEP, WORKERS, LEGIONNAIRES, SITE_BEST, SITE_SECOND
 cdef int SETS_TWO, SETS_THREE, OCCUPYING, MARCHING, SUPPLIED
+cdef int LEFT, QUARTER_LEFT, LATER, THREE, FOUR, CARDS, VOTES, MARCHERS, BUILDERS, WORTH, MARKERS
 
 cdef class TrajanEvaluator(Evaluator):
     cdef double left, quarter_left, hurry
@@ -48,6 +49,8 @@ cdef class TrajanEvaluator(Evaluator):
     cdef double[12] goods
     @cython.locals(board=Board, mat=Mat)
     cpdef features(self, State state, int seat, double[::1] out)
+    @cython.final
+    cdef int look_further(self, Board board, Mat mat, double[::1] out) except -1
     @cython.locals(turns=cython.double)
     @cython.final
     cdef int look_at_time(self, Board board, int seat, double[::1] out) except -1

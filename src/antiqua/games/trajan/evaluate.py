@@ -126,6 +126,24 @@ FEATURES = (
     LEGIONNAIRES, SITE_BEST, SITE_SECOND, SETS_TWO, SETS_THREE, OCCUPYING, MARCHING, SUPPLIED,
 ) = range(46)  # fmt: skip
 
+SIGHTS = (  # what the network sees besides
+    "left",
+    "quarter_left",
+    "quarters_later",
+    "three",  # so many players
+    "four",
+    "cards",
+    "votes",
+    "marchers",  # legionnaires and workers in all
+    "builders",
+    *(f"worth_{action}" for action in tables.ACTIONS),  # what each action is worth now
+    *(f"markers_{action}" for action in tables.ACTIONS),  # in its tray
+)
+(LEFT, QUARTER_LEFT, LATER, THREE, FOUR, CARDS, VOTES, MARCHERS, BUILDERS, WORTH) = range(
+    len(FEATURES), len(FEATURES) + 10
+)
+MARKERS = WORTH + TRAYS
+
 
 class TrajanEvaluator(Evaluator):
     """The parts are in the order of the features; what several of them need is kept in between."""
@@ -138,7 +156,7 @@ class TrajanEvaluator(Evaluator):
     goods: list[float]
 
     def __init__(self, table: Mapping[str, float] | None = None, network: Network | None = None) -> None:
-        super().__init__(FEATURES, table or weights.read("trajan", FEATURES), (), network)
+        super().__init__(FEATURES, table or weights.read("trajan", FEATURES), SIGHTS, network)
         self.left = 1.0  # part of the game
         self.quarter_left = 1.0  # part of the quarter
         self.later = QUARTERS - 1  # quarters after this one
@@ -164,6 +182,23 @@ class TrajanEvaluator(Evaluator):
         self.look_at_construction(board, mat, out)
         self.look_at_circle(board, seat, mat, out)
         out[SUPPLIED] = mat.supply * self.left
+        if self.network is not None:
+            self.look_further(board, mat, out)
+
+    def look_further(self, board: Board, mat: Mat, out: array[float]) -> None:
+        """What the network sees besides."""
+        out[LEFT] = self.left
+        out[QUARTER_LEFT] = self.quarter_left
+        out[LATER] = self.later
+        if board.players > 2:
+            out[THREE + board.players - 3] = 1.0
+        out[CARDS] = mat.cards
+        out[VOTES] = mat.votes()
+        out[MARCHERS] = mat.legionnaires
+        out[BUILDERS] = mat.workers
+        for action in range(TRAYS):
+            out[WORTH + action] = self.worth[action]
+            out[MARKERS + action] = mat.sizes[action]
 
     def look_at_time(self, board: Board, seat: int, out: array[float]) -> None:
         """How much of the quarter and the game is left, and how many turns that is."""

@@ -22,7 +22,7 @@ from antiqua.games.trajan import (
 from antiqua.games.trajan.components import THINGS
 from antiqua.games.trajan.constants import ACTIONS, CATEGORIES, DRAW_CARD, ENDINGS, OUTCOMES, PHASES, TURN_UP
 from antiqua.games.trajan.encode import ENCODER
-from antiqua.games.trajan.evaluate import FEATURES, TrajanEvaluator
+from antiqua.games.trajan.evaluate import FEATURES, SIGHTS, TrajanEvaluator
 from antiqua.games.trajan.options import FIRST_DEFAULTS, OPTIONS, from_bits, to_bits
 from antiqua.games.trajan.rules import Trajan
 from antiqua.games.trajan.view import View
@@ -59,7 +59,7 @@ class TrajanGame(Game[Trajan, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=TrajanEvaluator,
-        sees=FEATURES,
+        sees=(*FEATURES, *SIGHTS),
     )
 
     def new(self, players: int, options: dict[str, Any]) -> Trajan:

@@ -81,3 +81,13 @@ tune-not-kept = Not kept.
 tune-interrupted = Interrupted; the weights are those of the rounds that were finished.
 tune-rivals-need-iterations = “--rivals” needs “--iterations”: a search without evaluation must think to play at all.
 tune-written = The weights are in “{ $file }”.
+
+## `antiqua train`
+train-round = Round { $number } of { $rounds }: { $positions } positions, { $seconds } s. Error of the forecast: { $plain } without a network, { $before } with the last one, { $after } with the new one.
+train-where = A run needs a folder of its own: “--output FOLDER”.
+train-needs-numpy = Training needs NumPy: pip install numpy
+train-other-settings = In “{ $folder }” a run was begun with { $name } = { $there }, not { $here }; give the same, or another folder.
+train-not-empty = “{ $folder }” is not empty, and no run was begun there.
+train-bad-settings = “{ $file }” does not say what was begun there: { $detail }.
+train-goes-on = The finished rounds are in “{ $folder }”; the same command goes on with them.
+train-written = The network is in “{ $file }”; in the folder of the game, the bots judge by it.

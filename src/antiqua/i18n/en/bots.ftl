@@ -75,5 +75,9 @@ error-bad-weights = “{ $file }” is not a table of weights: { $detail }.
 error-bad-weight = “{ $file }” needs a number for the weight “{ $name }”.
 error-unknown-weight = “{ $file }”: there is no weight “{ $name }”.
 
+## Networks of an evaluation
+error-bad-judgement = “{ $file }” is not a network: { $detail }.
+error-other-judgement = “{ $file }” was made for another evaluation: “{ $name }” is not in both.
+
 ## Plans
 error-bad-plans = “{ $file }” is not a table of plans: { $detail }.

@@ -69,3 +69,13 @@ tune-not-kept = پذیرفته نشد.
 tune-interrupted = متوقف شد؛ وزن‌ها از دورهای تمام‌شده‌اند.
 tune-rivals-need-iterations = «--rivals» به «--iterations» نیاز دارد: جست‌وجوی بدون ارزیابی بی فکر کردن نمی‌تواند بازی کند.
 tune-written = وزن‌ها در فایل «{ $file }» هستند.
+
+## `antiqua train`
+train-round = دور { $number } از { $rounds }: { $positions } وضعیت، { $seconds } ثانیه. خطای پیش‌بینی: بدون شبکه { $plain }، با شبکهٔ پیشین { $before }، با شبکهٔ تازه { $after }.
+train-where = هر اجرا پوشه‌ای برای خود می‌خواهد: «--output FOLDER».
+train-needs-numpy = آموزش به NumPy نیاز دارد: pip install numpy
+train-other-settings = در «{ $folder }» اجرایی با { $name } = { $there } آغاز شده است، نه { $here }؛ همان را بدهید یا پوشهٔ دیگری را.
+train-not-empty = «{ $folder }» خالی نیست و اجرایی هم در آن آغاز نشده است.
+train-bad-settings = «{ $file }» نمی‌گوید چه چیزی آنجا آغاز شده است: { $detail }.
+train-goes-on = دورهای تمام‌شده در «{ $folder }» هستند؛ همان فرمان کار را ادامه می‌دهد.
+train-written = شبکه در «{ $file }» است؛ اگر در پوشهٔ بازی باشد، بات‌ها با آن داوری می‌کنند.

@@ -75,5 +75,9 @@ error-bad-weights = «{ $file }» جدول وزن‌ها نیست: { $detail }.
 error-bad-weight = در فایل «{ $file }» برای وزن «{ $name }» عددی لازم است.
 error-unknown-weight = «{ $file }»: وزن «{ $name }» وجود ندارد.
 
+## Networks of an evaluation
+error-bad-judgement = «{ $file }» شبکه نیست: { $detail }.
+error-other-judgement = «{ $file }» برای ارزیابی دیگری ساخته شده است: «{ $name }» در هر دو نیست.
+
 ## راهبردها
 error-bad-plans = «{ $file }» جدول راهبردها نیست: { $detail }.

@@ -84,3 +84,13 @@ tune-not-kept = Не принято.
 tune-interrupted = Прервано; веса взяты из законченных кругов.
 tune-rivals-need-iterations = Для «--rivals» нужно «--iterations»: поиск без оценки не может играть, не думая.
 tune-written = Веса записаны в «{ $file }».
+
+## `antiqua train`
+train-round = Раунд { $number } из { $rounds }: позиций — { $positions }, { $seconds } с. Ошибка прогноза: без сети { $plain }, с прежней { $before }, с новой { $after }.
+train-where = Обучению нужна своя папка: «--output FOLDER».
+train-needs-numpy = Для обучения нужен NumPy: pip install numpy
+train-other-settings = В «{ $folder }» обучение начато с { $name } = { $there }, а не { $here }; укажите то же самое или другую папку.
+train-not-empty = Папка «{ $folder }» не пуста, и обучение в ней не начиналось.
+train-bad-settings = «{ $file }» не говорит, что здесь было начато: { $detail }.
+train-goes-on = Законченные раунды — в «{ $folder }»; та же команда продолжит с них.
+train-written = Сеть — в «{ $file }»; если положить её в папку игры, боты будут судить по ней.

@@ -75,5 +75,9 @@ error-bad-weights = «{ $file }» — не таблица весов: { $detail 
 error-bad-weight = В файле «{ $file }» для веса «{ $name }» нужно число.
 error-unknown-weight = «{ $file }»: нет веса «{ $name }».
 
+## Networks of an evaluation
+error-bad-judgement = «{ $file }» — не сеть: { $detail }.
+error-other-judgement = «{ $file }» сделана для другой оценки: «{ $name }» есть не в обеих.
+
 ## Планы
 error-bad-plans = «{ $file }» — не таблица планов: { $detail }.

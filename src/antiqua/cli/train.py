@@ -1,0 +1,140 @@
+"""`antiqua train`: a network for a game's evaluation, learned in a league."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from antiqua import games as collection
+from antiqua.arena.journal import unwritable
+from antiqua.arena.workers import Interruption, WorkerDied, check_number, check_seed, check_workers
+from antiqua.cli import FAILED, INTERRUPTED, terminal
+from antiqua.cli.simulate import bar
+from antiqua.kernel.errors import BadOption, BadSave
+
+if TYPE_CHECKING:
+    from antiqua.bots.train import Round, Settings
+
+MOST = 10**7
+MOST_UNITS = 256  # of a layer
+SETTINGS = "settings.json"
+
+
+def train(
+    game: str | None = None,
+    /,
+    *,
+    output: Path | None = None,
+    players: Annotated[list[int] | None, Parameter(negative=(), consume_multiple=True)] = None,
+    rounds: int = 20,
+    games: int = 1000,
+    iterations: int = 120,
+    first: int = 32,
+    second: int = 16,
+    seed: int = 1,
+    workers: int | None = None,
+    lang: str | None = None,
+    color: bool = True,
+) -> int | None:
+    """Let search play in a league and train a network on its games, round after round; a run that stopped goes on."""
+    voice = terminal.speak(lang, color)
+    if game is None:
+        raise BadOption("cli-which-game", games=", ".join(collection.names()))
+    if output is None:
+        raise BadOption("train-where")
+    if find_spec("numpy") is None:
+        raise BadOption("train-needs-numpy")
+    from antiqua.bots import train as training
+
+    chosen = collection.get(game)
+    for name, value, most in (
+        ("--rounds", rounds, 9999),
+        ("--games", games, MOST),
+        ("--iterations", iterations, MOST),
+        ("--first", first, MOST_UNITS),
+        ("--second", second, MOST_UNITS),
+    ):
+        check_number(name, value, most)
+    hands = check_workers(workers)
+    settings = training.Settings(
+        game=chosen.name,
+        players=tuple(chosen.check_players(count) for count in players or [None]),
+        games=games,
+        iterations=iterations,
+        first=first,
+        second=second,
+        seed=check_seed(seed),
+    )
+    begin(output, settings)
+    voice.tell_if_slow()
+    interruption = Interruption()
+    try:
+        with interruption, bar(voice, games, False) as progress:
+            training.train(
+                settings,
+                output,
+                rounds,
+                hands,
+                interruption,
+                lambda one: tell(voice, one, rounds),
+                progress or (lambda _: None),
+            )
+    except WorkerDied as error:
+        voice.complain(voice.message_of(error))
+        voice.note(voice.text("train-goes-on", folder=str(output)))
+        return FAILED
+    except OSError as error:
+        raise unwritable(output, error) from None
+    if interruption.asked:
+        voice.note(voice.text("train-goes-on", folder=str(output)))
+        return INTERRUPTED
+    voice.note(voice.text("train-written", file=str(output / training.RESULT)))
+    return None
+
+
+def begin(folder: Path, settings: Settings) -> None:
+    """A new folder, or one in which the same was begun."""
+    path = folder / SETTINGS
+    try:
+        if path.is_file():
+            there = msgspec.json.decode(path.read_bytes(), type=type(settings))
+            if there != settings:
+                other = next(
+                    name for name in settings.__struct_fields__ if getattr(there, name) != getattr(settings, name)
+                )
+                raise BadOption(
+                    "train-other-settings",
+                    folder=str(folder),
+                    name=other,
+                    there=str(getattr(there, other)),
+                    here=str(getattr(settings, other)),
+                )
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            if any(folder.iterdir()):
+                raise BadOption("train-not-empty", folder=str(folder))
+            path.write_bytes(msgspec.json.encode(settings))
+    except msgspec.DecodeError as error:
+        raise BadSave("train-bad-settings", file=str(path), detail=str(error)) from None
+    except OSError as error:
+        raise unwritable(folder, error) from None
+
+
+def tell(voice: terminal.Terminal, one: Round, rounds: int) -> None:
+    """One round, beside the output."""
+    voice.note(
+        voice.text(
+            "train-round",
+            number=one.number,
+            rounds=rounds,
+            positions=one.positions,
+            plain=f"{one.plain:.4f}",
+            before=f"{one.before:.4f}",
+            after=f"{one.after:.4f}",
+            seconds=round(one.seconds),
+        )
+    )
