@@ -9,7 +9,19 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 import antiqua
 from antiqua.cli import terminal
 
-COMMANDS = ("play", "games", "saves", "replay", "simulate", "arena", "tune", "train", "bench", "serve", "admin")
+COMMANDS = (
+    "play",
+    "games",
+    "saves",
+    "replay",
+    "simulate",
+    "arena",
+    "tune",
+    "train",
+    "bench",
+    "serve",
+    "admin",
+)
 #: Commands that consist of several.
 ACTIONS = {
     "admin": (

@@ -17,7 +17,8 @@ from antiqua.cli.simulate import bar
 from antiqua.kernel.errors import BadOption, BadSave
 
 if TYPE_CHECKING:
-    from antiqua.bots.train import Round, Settings
+    from antiqua.training.league import Settings
+    from antiqua.training.run import Round
 
 MOST = 10**7
 MOST_UNITS = 256  # of a layer
@@ -31,8 +32,8 @@ def train(
     output: Path | None = None,
     players: Annotated[list[int] | None, Parameter(negative=(), consume_multiple=True)] = None,
     rounds: int = 20,
-    games: int = 1000,
-    iterations: int = 120,
+    games: int = 2000,
+    iterations: int = 60,
     first: int = 32,
     second: int = 16,
     seed: int = 1,
@@ -48,7 +49,8 @@ def train(
         raise BadOption("train-where")
     if find_spec("numpy") is None:
         raise BadOption("train-needs-numpy")
-    from antiqua.bots import train as training
+    from antiqua.training import run as training
+    from antiqua.training.league import Settings
 
     chosen = collection.get(game)
     for name, value, most in (
@@ -60,9 +62,9 @@ def train(
     ):
         check_number(name, value, most)
     hands = check_workers(workers)
-    settings = training.Settings(
+    settings = Settings(
         game=chosen.name,
-        players=tuple(chosen.check_players(count) for count in players or [None]),
+        players=tuple(map(chosen.check_players, players)) if players else (chosen.check_players(None),),
         games=games,
         iterations=iterations,
         first=first,
@@ -104,7 +106,9 @@ def begin(folder: Path, settings: Settings) -> None:
             there = msgspec.json.decode(path.read_bytes(), type=type(settings))
             if there != settings:
                 other = next(
-                    name for name in settings.__struct_fields__ if getattr(there, name) != getattr(settings, name)
+                    name
+                    for name in settings.__struct_fields__
+                    if getattr(there, name) != getattr(settings, name)
                 )
                 raise BadOption(
                     "train-other-settings",
@@ -133,7 +137,6 @@ def tell(voice: terminal.Terminal, one: Round, rounds: int) -> None:
             rounds=rounds,
             positions=one.positions,
             plain=f"{one.plain:.4f}",
-            before=f"{one.before:.4f}",
             after=f"{one.after:.4f}",
             seconds=round(one.seconds),
         )

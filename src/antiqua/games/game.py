@@ -206,13 +206,13 @@ class Game(ABC, Generic[S, V]):
         Other weights come without a network, and so do the usual ones for who wants nothing that was `learned`.
         """
         if learned and weights is None and network is None:
-            network = judgement.read(self.name, self.sees)
+            network = judgement.read(self.name, self.inputs)
         return self.parts.evaluator(weights, network)
 
     @property
-    def sees(self) -> tuple[str, ...]:
+    def inputs(self) -> tuple[str, ...]:
         """What a network sees of a position, in its order."""
-        return self.parts.sees
+        return self.parts.inputs
 
     # -- what every game has ----------------------------------------------------------------------------------------
 

@@ -123,4 +123,4 @@ class Parts(NamedTuple, Generic[S, V]):
     numbering: Numbers
     encoder: Encoder
     evaluator: Callable[[Mapping[str, float] | None, Network | None], Evaluator]
-    sees: tuple[str, ...]  # what the network of the evaluator sees
+    inputs: tuple[str, ...]  # what the network of the evaluator sees

@@ -20,7 +20,7 @@ cdef class Samples:
     cdef Buffer actions
     cdef readonly int players, width, count
     cdef readonly object features, spreads, results, expected, row, shares
-    @cython.locals(state=State, chooser=Chooser, action=cython.int, kept=cython.bint)
+    @cython.locals(state=State, chooser=Chooser, action=cython.int, kept=cython.bint, known=cython.bint)
     cpdef play(self, State start, list choosers, Rng rng, double slips, int one_in)
     cpdef keep(self, State state)
 

@@ -58,6 +58,7 @@ class Samples:
         many of its positions."""
         state = start.clone()
         first = self.count
+        chooser = choosers[0]
         while state.to_play != OVER:
             if state.to_play == CHANCE:
                 state.play(state.sample_chance(rng))
@@ -69,13 +70,13 @@ class Samples:
                 self.actions.count = 0
                 state.list_actions(self.actions)
                 action = self.actions.items[rng.below(self.actions.count)]
-                chooser = None
+                known = False
             else:
                 chooser = choosers[state.to_play]
                 action = chooser.choose(state, rng)
+                known = chooser.judges
             if kept:
                 for seat in range(self.players):
-                    known = chooser is not None and chooser.judges
                     self.expected.append(chooser.search.expected(seat) if known else -1.0)
             state.play(action)
         self.evaluator.evaluate(state, self.shares)

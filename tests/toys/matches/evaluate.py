@@ -8,6 +8,7 @@ from typing import Any
 
 from antiqua.games import weights
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.network import Network
 from antiqua.kernel.state import State
 
 from .constants import MOST_TAKEN
@@ -17,8 +18,8 @@ FEATURES = ("last", "bet")
 
 
 class MatchesEvaluator(Evaluator):
-    def __init__(self, given: Mapping[str, float] | None = None) -> None:
-        super().__init__(FEATURES, weights.read("matches", FEATURES) if given is None else given)
+    def __init__(self, given: Mapping[str, float] | None = None, network: Network | None = None) -> None:
+        super().__init__(FEATURES, weights.read("matches", FEATURES) if given is None else given, (), network)
 
     def features(self, state: State, seat: int, out: array[Any]) -> None:
         assert isinstance(state, Matches)

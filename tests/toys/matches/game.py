@@ -24,7 +24,7 @@ from . import (
 )
 from .constants import ACTIONS, CATEGORIES, ENDINGS, OPTION_VALUES, OUTCOMES, PHASES
 from .encode import ENCODER
-from .evaluate import MatchesEvaluator
+from .evaluate import FEATURES, MatchesEvaluator
 from .rules import Matches
 from .view import View
 
@@ -60,6 +60,7 @@ class MatchesGame(Game[Matches, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=MatchesEvaluator,
+        inputs=FEATURES,
     )
 
     def new(self, players: int, options: dict[str, Any]) -> Matches:

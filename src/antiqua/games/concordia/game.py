@@ -72,7 +72,7 @@ class ConcordiaGame(Game[Concordia, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=ConcordiaEvaluator,
-        sees=(*FEATURES, *SIGHTS),
+        inputs=(*FEATURES, *SIGHTS),
     )
 
     def new(self, players: int, options: dict[str, Any]) -> Concordia:

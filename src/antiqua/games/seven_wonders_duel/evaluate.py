@@ -1,8 +1,8 @@
 """What an experienced player of 7 Wonders Duel counts: points in sight, production, tempo, and both sudden deaths.
 
 `left` is the part of the game's 60 cards that is still to come: what earns later is worth little in the end. The
-weights are points; they stand in `weights.toml` and are tuned by self-play (`antiqua tune`). What a network sees besides
-(`SIGHTS`) has no weights of its own: above all, what still lies between a player and either sudden end.
+weights are points; they stand in `weights.toml` and are tuned by self-play (`antiqua tune`). What a network sees
+besides (`SIGHTS`) has no weights of its own: above all, what still lies between a player and either sudden end.
 """
 
 from __future__ import annotations

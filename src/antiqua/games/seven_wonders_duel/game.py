@@ -64,7 +64,7 @@ class SevenWondersDuel(Game[Duel, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=DuelEvaluator,
-        sees=(*FEATURES, *SIGHTS),
+        inputs=(*FEATURES, *SIGHTS),
     )
 
     def new(self, players: int, options: dict[str, Any]) -> Duel:

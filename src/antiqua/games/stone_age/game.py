@@ -70,7 +70,7 @@ class StoneAgeGame(Game[StoneAge, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=StoneAgeEvaluator,
-        sees=(*FEATURES, *SIGHTS),
+        inputs=(*FEATURES, *SIGHTS),
     )
 
     def new(self, players: int, options: dict[str, Any]) -> StoneAge:

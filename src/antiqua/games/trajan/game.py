@@ -59,7 +59,7 @@ class TrajanGame(Game[Trajan, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=TrajanEvaluator,
-        sees=(*FEATURES, *SIGHTS),
+        inputs=(*FEATURES, *SIGHTS),
     )
 
     def new(self, players: int, options: dict[str, Any]) -> Trajan:

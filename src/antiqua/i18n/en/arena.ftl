@@ -83,9 +83,9 @@ tune-rivals-need-iterations = “--rivals” needs “--iterations”: a search 
 tune-written = The weights are in “{ $file }”.
 
 ## `antiqua train`
-train-round = Round { $number } of { $rounds }: { $positions } positions, { $seconds } s. Error of the forecast: { $plain } without a network, { $before } with the last one, { $after } with the new one.
+train-round = Round { $number } of { $rounds }: { $positions } positions, { $seconds } s. Error of the forecast: { $plain } without a network, { $after } with the new one.
 train-where = A run needs a folder of its own: “--output FOLDER”.
-train-needs-numpy = Training needs NumPy: pip install numpy
+train-needs-numpy = Training needs NumPy: pip install "antiqua[train]"
 train-other-settings = In “{ $folder }” a run was begun with { $name } = { $there }, not { $here }; give the same, or another folder.
 train-not-empty = “{ $folder }” is not empty, and no run was begun there.
 train-bad-settings = “{ $file }” does not say what was begun there: { $detail }.

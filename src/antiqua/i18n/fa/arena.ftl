@@ -71,9 +71,9 @@ tune-rivals-need-iterations = «--rivals» به «--iterations» نیاز دار
 tune-written = وزن‌ها در فایل «{ $file }» هستند.
 
 ## `antiqua train`
-train-round = دور { $number } از { $rounds }: { $positions } وضعیت، { $seconds } ثانیه. خطای پیش‌بینی: بدون شبکه { $plain }، با شبکهٔ پیشین { $before }، با شبکهٔ تازه { $after }.
+train-round = دور { $number } از { $rounds }: { $positions } وضعیت، { $seconds } ثانیه. خطای پیش‌بینی: بدون شبکه { $plain }، با شبکهٔ تازه { $after }.
 train-where = هر اجرا پوشه‌ای برای خود می‌خواهد: «--output FOLDER».
-train-needs-numpy = آموزش به NumPy نیاز دارد: pip install numpy
+train-needs-numpy = آموزش به NumPy نیاز دارد: pip install "antiqua[train]"
 train-other-settings = در «{ $folder }» اجرایی با { $name } = { $there } آغاز شده است، نه { $here }؛ همان را بدهید یا پوشهٔ دیگری را.
 train-not-empty = «{ $folder }» خالی نیست و اجرایی هم در آن آغاز نشده است.
 train-bad-settings = «{ $file }» نمی‌گوید چه چیزی آنجا آغاز شده است: { $detail }.

@@ -86,9 +86,9 @@ tune-rivals-need-iterations = Для «--rivals» нужно «--iterations»: �
 tune-written = Веса записаны в «{ $file }».
 
 ## `antiqua train`
-train-round = Раунд { $number } из { $rounds }: позиций — { $positions }, { $seconds } с. Ошибка прогноза: без сети { $plain }, с прежней { $before }, с новой { $after }.
+train-round = Раунд { $number } из { $rounds }: позиций — { $positions }, { $seconds } с. Ошибка прогноза: без сети { $plain }, с новой { $after }.
 train-where = Обучению нужна своя папка: «--output FOLDER».
-train-needs-numpy = Для обучения нужен NumPy: pip install numpy
+train-needs-numpy = Для обучения нужен NumPy: pip install "antiqua[train]"
 train-other-settings = В «{ $folder }» обучение начато с { $name } = { $there }, а не { $here }; укажите то же самое или другую папку.
 train-not-empty = Папка «{ $folder }» не пуста, и обучение в ней не начиналось.
 train-bad-settings = «{ $file }» не говорит, что здесь было начато: { $detail }.

@@ -1,0 +1,1 @@
+"""Networks for the evaluations, learned in a league; the only part besides the environments that needs NumPy."""

@@ -1,0 +1,126 @@
+"""The league whose games a network learns from.
+
+Search plays against itself, its earlier selves, the evaluation without a network, search without any evaluation, and
+the players with plans: who only plays against himself never learns what he overlooks, for both sides overlook it. Of
+every game some positions are kept, each with what search expected there and what came of it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+import msgspec
+
+from antiqua import games as collection
+from antiqua.bots.levels import mind
+from antiqua.bots.plans import plans
+from antiqua.bots.thinking import Mind
+from antiqua.bots.tune import length
+from antiqua.games import judgement
+from antiqua.games.game import Game
+from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.fit import Chooser, Samples
+from antiqua.kernel.network import Network
+from antiqua.kernel.rng import Rng
+from antiqua.kernel.search import Greedy
+
+POSITIONS_PER_GAME = 16
+GAMES_PER_UNIT = 8
+SLIPS = 0.04  # decisions made at random, so that much is seen
+# How the games of a league are made up, of a hundred: everybody is the newest self; one of the others is an earlier
+# self, or has no network, or no evaluation, or a plan.
+ALIKE, EARLIER, PLAIN, BLIND = 45, 10, 8, 12
+UNITS = 1_000_000  # fewer than that in a round
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run does, and with what chance."""
+
+    game: str
+    players: tuple[int, ...]
+    games: int = 2000  # in a round
+    iterations: int = 60  # of every search
+    first: int = 32
+    second: int = 16
+    window: int = 15  # rounds whose positions are learned from
+    epochs: int = 3
+    belief: float = 0.5  # the part of a target that is what search expected, not what came
+    seed: int = 1
+
+
+class Harvest(msgspec.Struct, frozen=True):
+    """Positions of some games, as raw numbers: per position its spread, per seat what is seen, expected and came."""
+
+    players: int
+    seen: bytes
+    spreads: bytes
+    expected: bytes
+    results: bytes
+
+
+class Sowing(msgspec.Struct, frozen=True):
+    """What the workers of a round need to know; networks as files, the newest last."""
+
+    settings: Settings
+    number: int
+    networks: tuple[bytes, ...]
+
+
+def harvest(job: Sowing, unit: int) -> list[Harvest]:
+    """Play some games of a round, and bring their positions."""
+    settings = job.settings
+    game = collection.get(settings.game)
+    rng = Rng(settings.seed).spawn(job.number * UNITS + unit)
+    networks = [judgement.parse(data, game.inputs, "league") for data in job.networks]
+    newest = game.evaluator(None, networks[-1])
+    found = []
+    for players in settings.players:
+        samples = Samples(newest, players)
+        own = chooser(newest, settings, judges=True)
+        start = game.start(players)
+        one_in = max(1, round(length(start, newest, rng) / POSITIONS_PER_GAME))
+        for _ in range(GAMES_PER_UNIT):
+            choosers = [own] * players
+            other = guest(game, settings, networks[:-1], rng)
+            if other is not None:
+                choosers[rng.below(players)] = other
+            samples.play(start, choosers, rng, SLIPS, one_in)
+        found.append(
+            Harvest(
+                players,
+                array("f", samples.features).tobytes(),
+                array("f", samples.spreads).tobytes(),
+                array("f", samples.expected).tobytes(),
+                array("f", samples.results).tobytes(),
+            )
+        )
+    return found
+
+
+def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) -> Chooser | None:
+    """Who sits at one seat of the next game, if anybody but the newest self does."""
+    drawn = rng.below(100)
+    if drawn < ALIKE:
+        return None
+    if drawn < ALIKE + EARLIER and earlier:
+        return chooser(game.evaluator(None, earlier[rng.below(len(earlier))]), settings)
+    if drawn < ALIKE + EARLIER + PLAIN:
+        return chooser(game.evaluator(learned=False), settings)
+    if drawn < ALIKE + EARLIER + PLAIN + BLIND:
+        blind = Mind(evaluates=False)
+        evaluator = game.evaluator(learned=False)
+        return Chooser(Greedy(evaluator), blind.search(evaluator), settings.iterations)
+    known = plans(game.name)
+    if not known:
+        return None
+    plan = list(known.values())[rng.below(len(known))]
+    evaluator = plan.evaluator(game)
+    return Chooser(Greedy(evaluator), plan.mind.search(evaluator), settings.iterations)
+
+
+def chooser(evaluator: Evaluator, settings: Settings, judges: bool = False) -> Chooser:
+    """Search as the highest level does it, with the iterations of the run."""
+    return Chooser(
+        Greedy(evaluator), mind(settings.game, "master").search(evaluator), settings.iterations, judges
+    )
