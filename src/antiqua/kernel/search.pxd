@@ -3,7 +3,7 @@ from antiqua.kernel.evaluate cimport Evaluator, power, share_victory
 from antiqua.kernel.rng cimport Rng
 from antiqua.kernel.state cimport Buffer, State
 
-cdef int CHANCE, OVER, NONE, DANGEROUS, IMPOSSIBLE, SURELY, MOST_SEATS, DEEPEST, FIRST_ROOM, BETWEEN_LOOKS, DRAWS, TABLE
+cdef int CHANCE, OVER, NONE, DANGEROUS, IMPOSSIBLE, SURELY, MOST_SEATS, DEEPEST, FIRST_ROOM, BETWEEN_LOOKS, LOOKS, DRAWS, TABLE
 cdef double UNTRIED, UNIT
 cdef double[::1] ROOT_OF_LOG, ROOT, ONE_BY_ROOT
 
@@ -23,7 +23,7 @@ cdef class Search:
     cdef readonly Evaluator evaluator
     cdef Greedy greedy
     cdef double explore, trust, focus, slips
-    cdef int patience, depth, room, count, size
+    cdef int patience, depth, room, count, size, looks
     cdef readonly int iterations
     cdef readonly bint certain
     cdef Buffer actions

@@ -29,6 +29,9 @@ DEEPEST = 256  # decisions down the tree
 FIRST_ROOM = 4096  # nodes for which there is room at the beginning
 UNTRIED = 1e9  # the worth of an action that was never tried, where nobody can guess it
 BETWEEN_LOOKS = 16  # iterations between two looks at the clock, or at what leads
+LOOKS = (
+    2000  # positions that are looked at for sudden ends behind one action: turns upon turns may be too many
+)
 DRAWS = 3  # times that chance is drawn where it stands between a turn and a sudden end
 TABLE = 1 << 16
 ROOT_OF_LOG = array("d", [0.0, *(sqrt(log(n + 1.0)) for n in range(1, TABLE))])
@@ -131,6 +134,7 @@ class Search:
         self.sums = array("d", [0.0] * MOST_SEATS)
         self.iterations = 0
         self.certain = False
+        self.looks = LOOKS
         self.key = self.visits = self.seen = self.child = self.next = array("i", [0])
         self.total = self.guess = self.prior = array("d", [0.0])
         self.make_room(min(FIRST_ROOM, self.room))
@@ -462,7 +466,8 @@ class Search:
         """Find an action that wins in this turn whatever chance brings; set aside those after which another seat can
         win in the next turn, unless all are such.
 
-        Exact as long as no chance stands between; what chance may bring is drawn a few times.
+        Exact as long as no chance stands between; what chance may bring is drawn a few times, and what is too wide to
+        be looked through counts as neither won nor lost.
         """
         dangers = 0
         siblings = 0
@@ -471,12 +476,14 @@ class Search:
             if self.seen[node] != IMPOSSIBLE:
                 after = state.clone()
                 after.play(self.key[node] // MOST_SEATS)
+                self.looks = LOOKS
                 if self.wins(after, seat, rng):
                     self.certain = True
                     self.visits[node] += SURELY
                     self.total[node] += SURELY
                     return
                 siblings += 1
+                self.looks = LOOKS
                 if not self.is_safe(after, seat, rng):
                     self.seen[node] = DANGEROUS
                     dangers += 1
@@ -490,6 +497,9 @@ class Search:
 
     def wins(self, state: State, seat: int, rng: Rng) -> bool:
         """Can `seat` surely win before anybody else is asked?"""
+        self.looks -= 1
+        if self.looks < 0:
+            return False
         if state.to_play == OVER:
             return state.winners == 1 << seat
         if state.to_play == CHANCE:
@@ -512,6 +522,9 @@ class Search:
 
     def is_safe(self, state: State, seat: int, rng: Rng) -> bool:
         """Is there a way for `seat` on which the next one to be asked cannot surely win?"""
+        self.looks -= 1
+        if self.looks < 0:
+            return True
         if state.to_play == OVER:
             return state.winners >> seat & 1 == 1
         if state.to_play == CHANCE:

@@ -1,0 +1,71 @@
+"""`antiqua train`: a run in a folder, which goes on where it stopped."""
+
+import msgspec
+import pytest
+
+from antiqua import games
+from antiqua.cli import main
+from antiqua.games import judgement
+from antiqua.training import league
+
+DUEL = "seven_wonders_duel"
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch):
+    monkeypatch.setattr(league, "GAMES_PER_UNIT", 2)
+    monkeypatch.setattr("antiqua.training.run.GAMES_PER_UNIT", 2)
+
+
+def run(folder, **more):
+    usual = {"rounds": 1, "games": 20, "iterations": 2, "first": 4, "second": 2, "workers": 1}
+    wishes = [word for name, value in (usual | more).items() for word in (f"--{name}", str(value))]
+    return main(["train", DUEL, "--output", str(folder), "--lang", "en", *wishes])
+
+
+def test_a_run_goes_on_and_can_be_repeated(capsys, tmp_path):
+    assert run(tmp_path / "one") == 0
+    err = capsys.readouterr().err
+    assert "Round 1 of 1" in err
+    assert str(tmp_path / "one" / "judgement.bin") in err
+    assert run(tmp_path / "one", rounds=2) == 0
+    assert "Round 1" not in capsys.readouterr().err
+    assert run(tmp_path / "two", rounds=2) == 0
+    one, two = ((tmp_path / name / "judgement.bin").read_bytes() for name in ("one", "two"))
+    assert one == two
+    first = (tmp_path / "one" / "network-0001.bin").read_bytes()
+    assert first != one
+    network = judgement.parse(one, games.get(DUEL).inputs, "it")
+    assert (network.first, network.second) == (4, 2)
+    rounds = [
+        msgspec.json.decode(line) for line in (tmp_path / "one" / "rounds.jsonl").read_text().splitlines()
+    ]
+    assert [entry["number"] for entry in rounds] == [1, 2]
+
+
+def test_bad_wishes(capsys, tmp_path):
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter").write_text("dear")
+    (tmp_path / "odd").mkdir()
+    (tmp_path / "odd" / "settings.json").write_text("{")
+    (tmp_path / "begun").mkdir()
+    (tmp_path / "begun" / "settings.json").write_bytes(
+        msgspec.json.encode(
+            league.Settings(game=DUEL, players=(2,), games=20, iterations=2, first=4, second=2)
+        )
+    )
+    (tmp_path / "file").write_text("")
+    for folder, more, said in (
+        ("full", {}, "is not empty"),
+        ("odd", {}, "does not say"),
+        ("begun", {"iterations": 3}, "iterations = 2, not 3"),
+        ("file", {}, "file"),
+        ("new", {"games": 0}, "--games"),
+        ("new", {"players": 7}, "7"),
+    ):
+        assert run(tmp_path / folder, **more) == 2
+        assert said in capsys.readouterr().err
+    assert main(["train", DUEL, "--lang", "en"]) == 2
+    assert "--output" in capsys.readouterr().err
+    assert (tmp_path / "full" / "letter").read_text() == "dear"
+    assert not (tmp_path / "new").exists()
