@@ -23,6 +23,7 @@ from antiqua.games.seven_wonders_duel.components import THINGS
 from antiqua.games.seven_wonders_duel.constants import ACTIONS, CATEGORIES, ENDINGS, OUTCOMES, PHASES
 from antiqua.games.seven_wonders_duel.encode import ENCODER
 from antiqua.games.seven_wonders_duel.evaluate import DuelEvaluator
+from antiqua.games.seven_wonders_duel.guide import DuelGuide
 from antiqua.games.seven_wonders_duel.rules import Duel
 from antiqua.games.seven_wonders_duel.view import View
 from antiqua.games.values import Option
@@ -64,6 +65,7 @@ class SevenWondersDuel(Game[Duel, View]):
         numbering=numbering,
         encoder=ENCODER,
         evaluator=DuelEvaluator,
+        guide=DuelGuide,
     )
 
     def new(self, players: int, options: dict[str, Any]) -> Duel:

@@ -77,3 +77,4 @@ error-unknown-weight = “{ $file }”: there is no weight “{ $name }”.
 
 ## Plans
 error-bad-plans = “{ $file }” is not a table of plans: { $detail }.
+error-unknown-road = “{ $file }”: there is no road “{ $name }”.

@@ -77,3 +77,4 @@ error-unknown-weight = «{ $file }»: وزن «{ $name }» وجود ندارد.
 
 ## راهبردها
 error-bad-plans = «{ $file }» جدول راهبردها نیست: { $detail }.
+error-unknown-road = «{ $file }»: مسیر «{ $name }» وجود ندارد.

@@ -77,3 +77,4 @@ error-unknown-weight = «{ $file }»: нет веса «{ $name }».
 
 ## Планы
 error-bad-plans = «{ $file }» — не таблица планов: { $detail }.
+error-unknown-road = «{ $file }»: нет пути «{ $name }».
