@@ -1,8 +1,9 @@
 """Players with one plan each: they try to win by a road of their own, and take little notice of the others.
 
 A game's folder holds them as `plans.toml`. A plan changes some weights of the evaluation: those of the features that it
-is about count for more, others for less; and it says how it searches. So a plan is honest: it sees what any bot sees,
-plays by the same rules and wants to win; it only has its own opinion about what wins.
+is about count for more, others for less; and it says how it searches. It may also do without evaluation, and let its
+playouts follow roads. So a plan is honest: it sees what any bot sees, plays by the same rules and wants to win; it only
+has its own opinion about what wins.
 """
 
 from __future__ import annotations
@@ -18,17 +19,22 @@ from antiqua.bots.thinking import Mind, ThinkingBot
 from antiqua.games.game import Game, Message
 from antiqua.kernel.errors import BadOption, BadSave
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.guide import Guide
 
 PLAN = "plan"
 FILE = "plans.toml"
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How it thinks, and by what its weights differ from the usual ones: first multiplied, then added to, in points."""
+    """How it thinks, and by what its weights differ from the usual ones: first multiplied, then added to, in points.
+
+    With `roads`, every seat follows one of them in a playout.
+    """
 
     mind: Mind
     times: dict[str, float] = {}
     add: dict[str, float] = {}
+    roads: tuple[str, ...] = ()
 
     def evaluator(self, game: Game) -> Evaluator:
         """What judges positions in the spirit of the plan."""
@@ -38,6 +44,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             {name: weight * self.times.get(name, 1.0) + self.add.get(name, 0.0) for name, weight in table}
         )
 
+    def guide(self, game: Game) -> Guide | None:
+        """Who leads the playouts, if the plan has roads."""
+        return game.guide(self.roads) if self.roads else None
+
 
 @cache
 def plans(game: str) -> dict[str, Plan]:
@@ -45,11 +55,12 @@ def plans(game: str) -> dict[str, Plan]:
     file = files(f"antiqua.games.{game}").joinpath(FILE)
     if not file.is_file():
         return {}
-    return parse(file.read_bytes(), games.get(game).evaluator().names, f"{game}/{FILE}")
+    chosen = games.get(game)
+    return parse(file.read_bytes(), chosen.evaluator().names, chosen.roads, f"{game}/{FILE}")
 
 
-def parse(text: str | bytes, names: Sequence[str], file: str) -> dict[str, Plan]:
-    """The plans of a text; each changes nothing but weights of these names."""
+def parse(text: str | bytes, names: Sequence[str], roads: Sequence[str], file: str) -> dict[str, Plan]:
+    """The plans of a text; each changes nothing but weights of these names, and follows no other roads."""
     try:
         found = msgspec.toml.decode(text, type=dict[str, Plan])
     except msgspec.DecodeError as error:
@@ -58,6 +69,9 @@ def parse(text: str | bytes, names: Sequence[str], file: str) -> dict[str, Plan]
         for name in (*plan.times, *plan.add):
             if name not in names:
                 raise BadSave("error-unknown-weight", file=file, name=name)
+        for road in plan.roads:
+            if road not in roads:
+                raise BadSave("error-unknown-road", file=file, name=road)
     return found
 
 
@@ -85,3 +99,6 @@ class PlanBot(ThinkingBot):
 
     def evaluator(self, game: Game) -> Evaluator:
         return self.plan.evaluator(game)
+
+    def guide(self, game: Game) -> Guide | None:
+        return self.plan.guide(game)

@@ -10,6 +10,7 @@ import msgspec
 from antiqua.bots.bot import Advice, Bot
 from antiqua.games.game import Game
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.guide import Guide
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy, Search, chance_of
 from antiqua.kernel.state import State
@@ -43,8 +44,8 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     def searches(self) -> bool:
         return self.iterations > 0 or self.milliseconds > 0
 
-    def search(self, evaluator: Evaluator) -> Search:
-        """An empty tree that grows as these settings say."""
+    def search(self, evaluator: Evaluator, guide: Guide | None = None) -> Search:
+        """An empty tree that grows as these settings say; with a guide, its playouts follow roads."""
         return Search(
             evaluator if self.evaluates else None,
             self.explore,
@@ -54,6 +55,7 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
             self.depth,
             self.slips,
             self.room,
+            guide,
         )
 
 
@@ -68,11 +70,15 @@ class ThinkingBot(Bot):
         super().begin(game, seat, start, rng)
         evaluator = self.evaluator(game)
         self.greedy = Greedy(evaluator)
-        self.search = self.mind.search(evaluator)
+        self.search = self.mind.search(evaluator, self.guide(game))
 
     def evaluator(self, game: Game) -> Evaluator:
         """What judges positions."""
         return game.evaluator(learned=self.mind.learned)
+
+    def guide(self, game: Game) -> Guide | None:
+        """Who leads the playouts, if anybody."""
+        return None
 
     def decide(self, state: State) -> int:
         mind = self.mind

@@ -27,6 +27,7 @@ from antiqua.games.scoring import Outcome
 from antiqua.games.values import Choice, Decision, Event, Move, Option
 from antiqua.kernel.errors import BadOption, IllegalMove, InvalidMove
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.guide import Guide
 from antiqua.kernel.network import Network
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import Encoder, State
@@ -213,6 +214,15 @@ class Game(ABC, Generic[S, V]):
     def inputs(self) -> tuple[str, ...]:
         """What a network sees of a position, in its order."""
         return self.parts.inputs
+
+    @property
+    def roads(self) -> tuple[str, ...]:
+        """The roads that playouts may follow."""
+        return self.parts.guide.roads
+
+    def guide(self, roads: Sequence[str]) -> Guide:
+        """Who leads playouts along these roads."""
+        return self.parts.guide(roads)
 
     # -- what every game has ----------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@
     view.py, layout.py               what a seat may see, and where it stands on the table
     features.py, numbering.py        what the numbers of observations, actions and outcomes mean
     encode.py, evaluate.py           positions as numbers for machines that learn; what judges them
+    guide.py                         what appeals to whoever follows a road, in games that have several
     game.py                          its facts, and these parts together
 
 `Game` is what the rest of the program knows of it.
@@ -28,6 +29,7 @@ from antiqua.games.message import Message
 from antiqua.games.numbering import Actions, Feature, Numbering
 from antiqua.games.values import Choice, Event, Move
 from antiqua.kernel.evaluate import Evaluator
+from antiqua.kernel.guide import Guide
 from antiqua.kernel.network import Network
 from antiqua.kernel.state import Encoder, State
 
@@ -124,3 +126,4 @@ class Parts(NamedTuple, Generic[S, V]):
     encoder: Encoder
     evaluator: Callable[[Mapping[str, float] | None, Network | None], Evaluator]
     inputs: tuple[str, ...]  # what the network of the evaluator sees
+    guide: type[Guide] = Guide  # one that knows no roads

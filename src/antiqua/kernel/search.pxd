@@ -1,5 +1,6 @@
 cimport cython
 from antiqua.kernel.evaluate cimport Evaluator, power, share_victory
+from antiqua.kernel.guide cimport Guide
 from antiqua.kernel.rng cimport Rng
 from antiqua.kernel.state cimport Buffer, State
 
@@ -22,6 +23,7 @@ cdef class Greedy:
 cdef class Search:
     cdef readonly Evaluator evaluator
     cdef Greedy greedy
+    cdef Guide guide
     cdef double explore, trust, focus, slips
     cdef int patience, depth, room, count, size, looks
     cdef readonly int iterations

@@ -16,6 +16,7 @@ from typing import Any
 
 from antiqua.kernel import seats
 from antiqua.kernel.evaluate import Evaluator, power, share_victory
+from antiqua.kernel.guide import Guide
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import Buffer, State
 
@@ -105,7 +106,8 @@ class Search:
     - `patience`: visits after which a leaf branches;
     - `depth`: decisions of a playout before it is cut off and evaluated (-1: to the end);
     - `slips`: the part of a playout's decisions that is made at random (1: all; then none is evaluated);
-    - `room`: the most nodes that are kept; one takes about 48 bytes. A full tree does not grow, but is still searched.
+    - `room`: the most nodes that are kept; one takes about 48 bytes. A full tree does not grow, but is still searched;
+    - `guide`: playouts follow its roads, and none of their decisions is evaluated or made wholly at random.
     """
 
     def __init__(
@@ -118,8 +120,10 @@ class Search:
         depth: int = -1,
         slips: float = 1.0,
         room: int = 1 << 20,
+        guide: Guide | None = None,
     ) -> None:
         self.evaluator = evaluator
+        self.guide = guide
         self.greedy = None if evaluator is None else Greedy(evaluator)
         self.explore = explore
         self.trust = trust if evaluator is not None else 0.0
@@ -256,7 +260,7 @@ class Search:
         for other in range(MOST_SEATS):
             self.sums[other] = 0.0
         self.prepare(state, seat)
-        if self.evaluator is not None and self.evaluator.sudden(state):
+        if self.guide is not None or (self.evaluator is not None and self.evaluator.sudden(state)):
             self.look_for_ends(state, seat, rng)
         if iterations <= 0 and milliseconds <= 0.0:
             return 0
@@ -444,7 +448,17 @@ class Search:
     def judge(self, state: State, rng: Rng) -> None:
         """Play on as far as the playouts go; what each seat may expect then."""
         made = 0
-        if self.slips >= 1.0 or self.greedy is None:
+        if self.guide is not None:
+            self.guide.begin(state, rng)
+            while state.to_play != OVER and made != self.depth:
+                if state.to_play == CHANCE:
+                    state.play(state.sample_chance(rng))
+                else:
+                    self.actions.count = 0
+                    state.list_actions(self.actions)
+                    state.play(self.guide.choose(state, self.actions, rng))
+                    made += 1
+        elif self.slips >= 1.0 or self.greedy is None:
             while state.to_play != OVER and made != self.depth:
                 if state.to_play == CHANCE:
                     state.play(state.sample_chance(rng))

@@ -116,7 +116,7 @@ def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) 
         return None
     plan = list(known.values())[rng.below(len(known))]
     evaluator = plan.evaluator(game)
-    return Chooser(Greedy(evaluator), plan.mind.search(evaluator), settings.iterations)
+    return Chooser(Greedy(evaluator), plan.mind.search(evaluator, plan.guide(game)), settings.iterations)
 
 
 def chooser(evaluator: Evaluator, settings: Settings, judges: bool = False) -> Chooser:

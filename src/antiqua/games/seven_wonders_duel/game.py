@@ -23,6 +23,7 @@ from antiqua.games.seven_wonders_duel.components import THINGS
 from antiqua.games.seven_wonders_duel.constants import ACTIONS, CATEGORIES, ENDINGS, OUTCOMES, PHASES
 from antiqua.games.seven_wonders_duel.encode import ENCODER
 from antiqua.games.seven_wonders_duel.evaluate import FEATURES, SIGHTS, DuelEvaluator
+from antiqua.games.seven_wonders_duel.guide import DuelGuide
 from antiqua.games.seven_wonders_duel.rules import Duel
 from antiqua.games.seven_wonders_duel.view import View
 from antiqua.games.values import Option
@@ -65,6 +66,7 @@ class SevenWondersDuel(Game[Duel, View]):
         encoder=ENCODER,
         evaluator=DuelEvaluator,
         inputs=(*FEATURES, *SIGHTS),
+        guide=DuelGuide,
     )
 
     def new(self, players: int, options: dict[str, Any]) -> Duel:

@@ -81,3 +81,4 @@ error-other-judgement = “{ $file }” was made for another evaluation: “{ $n
 
 ## Plans
 error-bad-plans = “{ $file }” is not a table of plans: { $detail }.
+error-unknown-road = “{ $file }”: there is no road “{ $name }”.

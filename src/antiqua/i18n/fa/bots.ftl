@@ -81,3 +81,4 @@ error-other-judgement = «{ $file }» برای ارزیابی دیگری ساخ�
 
 ## راهبردها
 error-bad-plans = «{ $file }» جدول راهبردها نیست: { $detail }.
+error-unknown-road = «{ $file }»: مسیر «{ $name }» وجود ندارد.

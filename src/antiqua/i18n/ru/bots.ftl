@@ -81,3 +81,4 @@ error-other-judgement = «{ $file }» сделана для другой оце�
 
 ## Планы
 error-bad-plans = «{ $file }» — не таблица планов: { $detail }.
+error-unknown-road = «{ $file }»: нет пути «{ $name }».
