@@ -61,7 +61,7 @@ def test_puzzle_has_the_solution_it_says(puzzle):
         assert not solutions(state, puzzle._replace(wins=True))
 
 
-@pytest.mark.parametrize("level", ["master", "search:iterations=300"])
+@pytest.mark.parametrize("level", ["master", "search:iterations=300", "plan:mixed:iterations=300"])
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
 def test_puzzle_is_solved(puzzle, level, many):
     state = DUEL.position(**puzzle.facts)

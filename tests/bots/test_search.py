@@ -196,6 +196,10 @@ def thoughts(number: int) -> list[object]:
                 search = Search(evaluator, **mind)  # type: ignore[arg-type]
                 search.think(state, state.to_play, Rng(5), 40)
                 found.append([[action, visits, share] for action, visits, share in search.found()])
+            if variant.game.roads:
+                search = Search(guide=variant.game.guide(variant.game.roads))
+                search.think(state, state.to_play, Rng(5), 40)
+                found.append([[action, visits, share] for action, visits, share in search.found()])
     return found
 
 

@@ -450,23 +450,18 @@ class Search:
         made = 0
         if self.guide is not None:
             self.guide.begin(state, rng)
+        if self.guide is not None or self.slips >= 1.0 or self.greedy is None:
             while state.to_play != OVER and made != self.depth:
                 if state.to_play == CHANCE:
                     state.play(state.sample_chance(rng))
-                else:
-                    self.actions.count = 0
-                    state.list_actions(self.actions)
-                    state.play(self.guide.choose(state, self.actions, rng))
-                    made += 1
-        elif self.slips >= 1.0 or self.greedy is None:
-            while state.to_play != OVER and made != self.depth:
-                if state.to_play == CHANCE:
-                    state.play(state.sample_chance(rng))
-                else:
-                    self.actions.count = 0
-                    state.list_actions(self.actions)
+                    continue
+                self.actions.count = 0
+                state.list_actions(self.actions)
+                if self.guide is None:
                     state.play(self.actions.items[rng.below(self.actions.count)])
-                    made += 1
+                else:
+                    state.play(self.guide.choose(state, self.actions, rng))
+                made += 1
         else:
             self.greedy.playout(state, rng, self.slips, self.depth if self.depth >= 0 else 1000000)
         if self.evaluator is None:
