@@ -38,11 +38,17 @@ export async function rulebook(game: string, wanted: Lang): Promise<Rulebook> {
 
 function chapters(text: string, game: string): Chapter[] {
   const [, ...parts] = text.split(/^## /m);
-  return parts.map((part) => {
+  const found = parts.map((part) => {
     const [head = "", ...lines] = part.split("\n");
     const [, id = head.toLowerCase(), rest = head] = /^<a id="([^"]+)"><\/a>(.*)$/.exec(head) ?? [];
     return { id, title: rest.replace(id, "").trim(), html: worded(marked.parse(readable(lines.join("\n")), { async: false }), game) };
   });
+  return found.sort((one, other) => number(one.id) - number(other.id));
+}
+
+/** The number of a chapter; rulings, editions and options have none, and come last. */
+export function number(id: string): number {
+  return Number(/-(\d+)$/.exec(id)?.[1] ?? Infinity);
 }
 
 /** Numbers become anchors that lead to themselves; links to other files of the repository become plain words. */
