@@ -4,7 +4,7 @@ import { marked } from "marked";
 
 import { PREFIX } from "@/result/categories";
 import type { Lang } from "@/settings.svelte";
-import { t, words } from "@/words/words.svelte";
+import { bound, t, words } from "@/words/words.svelte";
 
 export interface Chapter {
   /** SW-9, or `options`, which has no number. */
@@ -53,7 +53,7 @@ export function number(id: string): number {
 
 /** Numbers become anchors that lead to themselves; links to other files of the repository become plain words. */
 function readable(text: string): string {
-  return text
+  return bound(text)
     .replace(/<a id="([^"]+)"><\/a>\*\*\1\*\*/g, '<a class="no" id="$1" href="?rule=$1">$1</a>')
     .replace(/^### <a id="([^"]+)"><\/a>\1 /gm, '### <a class="no" id="$1" href="?rule=$1">$1</a> ')
     .replace(/\[([^\]]+)\]\(#([^)]+)\)/g, '<a href="?rule=$2">$1</a>')

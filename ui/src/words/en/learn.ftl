@@ -10,6 +10,7 @@ ui-learn-nothing = Nothing found
 ui-learn-on-table = On the table
 ui-learn-in-chapter = In this chapter
 ui-learn-all = all { $count }
+ui-learn-try-figure = Try it: { $title }
 ui-learn-next = Next: { $title }
 ui-learn-back = Back to your table
 ui-learn-now = At your table, now

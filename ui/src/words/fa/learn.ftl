@@ -10,6 +10,7 @@ ui-learn-nothing = چیزی پیدا نشد
 ui-learn-on-table = روی میز
 ui-learn-in-chapter = در این فصل
 ui-learn-all = هر { $count }
+ui-learn-try-figure = امتحان کنید: { $title }
 ui-learn-next = بعدی: { $title }
 ui-learn-back = بازگشت به میز
 ui-learn-now = همین حالا سر میز شما

@@ -10,6 +10,7 @@ ui-learn-nothing = Ничего не найдено
 ui-learn-on-table = На столе
 ui-learn-in-chapter = В этой главе
 ui-learn-all = все { $count }
+ui-learn-try-figure = Попробуйте: { $title }
 ui-learn-next = Дальше: { $title }
 ui-learn-back = Назад к столу
 ui-learn-now = Сейчас за вашим столом
