@@ -27,7 +27,7 @@ const plan: Plan = {
     { id: "enough", rule: "CO-5.2f", moves: ["done"] },
     { id: "prefect", rule: "CO-5.3", moves: ["play prefect"] },
     { id: "produce", rule: "CO-5.3", moves: ["produce umbria"] },
-    { id: "market", rule: "CO-5.7", at: ".co .market" },
+    { id: "market", rule: "CO-5.7", at: ".co .market, .co .phonebar > :first-child" },
     { id: "gods", rule: "CO-9.1", at: ".co .hand" },
     { id: "tribune", rule: "CO-5.1", at: '[data-place="hand-tribune"]' },
     { id: "yours", at: ".decision" },

@@ -24,7 +24,7 @@ const plan: Plan = {
     { id: "tray", rule: "TR-4.2", moves: ["tray construction"] },
     { id: "sow", rule: "TR-4.3", moves: COLORS.map((color) => `sow ${color}`) },
     { id: "forum", rule: "TR-6.2.1", moves: [...ICONS.map((icon) => `demand_${icon}`), ...OTHERS].map((tile) => `forum ${tile}`) },
-    { id: "demands", rule: "TR-10.1", at: '[data-place="demands"]' },
+    { id: "demands", rule: "TR-10.1", at: '.traj [data-place="mat-1"]' },
     { id: "time", rule: "TR-3.2", at: CIRCLE },
     { id: "tiles", rule: "TR-4.4", at: '.traj [data-place^="slot-1-"]' },
     { id: "senate", rule: "TR-6.5.1", at: district("senate") },
