@@ -30,7 +30,7 @@ ui-lobby-waiting = { $count ->
 ui-lobby-left = осталось { $time }
 ui-lobby-time-up = время вышло
 ui-lobby-clock-none = без часов
-ui-lobby-rated = на рейтинг
+ui-lobby-rated = на рейтинг
 ui-lobby-changed = другие правила
 ui-lobby-moves = { $count ->
     [one] { $count } ход
