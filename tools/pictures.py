@@ -36,7 +36,13 @@ from tools.screens import LOOK, House, Shot, around
 PROGRAM = [sys.executable, "-c", "import sys; from antiqua.cli import main; sys.exit(main())"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-SIZES = {"desktop": (1366, 768), "phone": (390, 844), "tablet": (820, 1180), "wide": (1920, 1080)}
+SIZES = {
+    "desktop": (1366, 768),
+    "phone": (390, 844),
+    "tablet": (820, 1180),
+    "wide": (1920, 1080),
+    "large": (2560, 1440),
+}
 USUAL = ("desktop", "phone")
 THEMES = ("light", "dark")
 NAMES = {

@@ -10,9 +10,10 @@ import json
 import random
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Error, Page, Route
 
 LOOK = 700  # milliseconds until a screen has come to rest
 PASSWORD = "kept for nobody"
@@ -146,7 +147,9 @@ def changed(table: str, change: Callable[[Any], None]) -> Callable[[Page], None]
     def steps(page: Page) -> None:
         page.route(f"**/api/tables/{table}**", answer)
         page.reload()
-        page.wait_for_timeout(3 * LOOK)
+        with suppress(Error):  # what is said stands over the table, which must have been laid
+            page.locator(".decision").first.wait_for(timeout=30 * LOOK)
+        page.wait_for_timeout(2 * LOOK)
 
     return steps
 
@@ -224,7 +227,7 @@ def around(house: House, own: str) -> Iterator[Shot]:
         Shot("join-own", f"/join/{table['code']}"),
         Shot("join-used", f"/join/{table['used']}", who="stranger"),
         Shot("join-enter", "/join", who="stranger"),
-        Shot("lobby-open", "/tables", clicks(".narrow [data-value=open]")),
+        Shot("lobby-open", "/tables?show=open", clicks(".narrow [data-value=open]")),
         Shot("lobby-watch", "/tables", clicks(".narrow [data-value=running]")),
         Shot("lobby-past", "/tables", clicks(".narrow [data-value=over]")),
         Shot("lobby-none", "/tables", clicks(".fchip:nth-child(4)"), who="stranger"),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import sleep
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.page.conftest import page_served
@@ -78,6 +79,40 @@ def test_a_first_game_of_duel_is_guided_too(visit: Visit) -> None:
     assert len(set(read)) == 10
     assert newcomer.settle() == "mine"
     assert newcomer.page.locator(".decision [data-pick]").count() > 1
+
+
+@pytest.mark.parametrize(
+    ("game", "shown"),
+    [
+        ("concordia", ["hand-architect", "land-roma-spoletum", "sea-panormus-roma"]),
+        ("trajan", ["tray-1-construction"]),
+    ],
+)
+def test_first_games_of_concordia_and_trajan_are_guided(visit: Visit, game: str, shown: list[str]) -> None:
+    newcomer = visit()
+    newcomer.go(f"/learn/{game}")
+    newcomer.page.locator("[data-lesson]").click()
+    title, bubble = newcomer.page.locator("#lesson-title"), newcomer.page.locator(".bubble")
+    do, on = newcomer.page.locator("[data-do]"), newcomer.page.locator("[data-on]")
+    read: list[str] = []
+    on_board = list(shown)
+    expect(title).to_be_visible()
+    while not bubble.is_hidden():
+        read.append(title.inner_text())
+        if not do.count():
+            on.click()
+        elif on_board:  # what is in the light is what is to be clicked, and it can be
+            expect(do).to_be_enabled(timeout=30_000)
+            newcomer.page.locator(f"[data-place={on_board.pop(0)}]").click()
+        else:
+            expect(do).to_be_enabled(timeout=30_000)
+            do.click()
+        newcomer.page.wait_for_function(
+            "before => document.querySelector('#lesson-title')?.innerText !== before", arg=read[-1]
+        )
+    assert len(read) == len(set(read)) >= 11
+    assert not on_board
+    assert newcomer.settle() == "mine"
 
 
 def test_an_invitation_says_what_it_is_to_before_it_asks_for_a_name(visit: Visit) -> None:
@@ -164,6 +199,14 @@ def test_rules_are_read_and_searched_in_the_language_of_the_page(visit: Visit) -
         assert reader.page.locator(".rules").first.get_attribute("lang") == lang
         reader.page.locator("[type=search]").fill(word)
         expect(reader.page.locator(".found b", has_text="SA-5.5")).to_be_visible()
+    numbers = reader.page.locator(".chapters .n").all_inner_texts()
+    assert [number for number in numbers if number] == [str(number) for number in range(1, 11)]
+    reader.go(
+        "/learn/stone_age"
+    )  # beside the rules stands what lies on the table, and one piece of it is open
+    reader.page.locator(".things a").last.click()
+    reader.page.wait_for_url("**view=cards&kind=building")
+    expect(reader.page.locator(".detail h2")).not_to_be_empty()
 
 
 def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_is_lost(visit: Visit) -> None:

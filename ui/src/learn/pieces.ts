@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 
+import { t } from "@/words/words.svelte";
+
 export interface Piece {
   id: string;
   /** One of the tabs. */
@@ -35,6 +37,18 @@ const collections = import.meta.glob<{ default: Collection }>("./pieces/*.ts");
 const pictures = import.meta.glob<{ default: Component<{ piece: Piece }> }>("./pieces/*.svelte");
 
 export async function collection(game: string): Promise<{ has: Collection; Picture: Component<{ piece: Piece }> }> {
-  const [has, drawn] = await Promise.all([collections[`./pieces/${game}.ts`]!(), pictures[`./pieces/${game}.svelte`]!()]);
-  return { has: has.default, Picture: drawn.default };
+  const [has, drawn] = await Promise.all([contents(game), pictures[`./pieces/${game}.svelte`]!()]);
+  return { has, Picture: drawn.default };
+}
+
+/** What there is, without its pictures. */
+export async function contents(game: string): Promise<Collection> {
+  return (await collections[`./pieces/${game}.ts`]!()).default;
+}
+
+const NOT_CARDS: Record<string, string> = { wonder: "wonder", token: "token", building: "building", trajan: "tile", forum: "tile", bonus: "tile" };
+
+/** So many of a kind: cards, wonders, tiles. Things of several kinds are just so many found. */
+export function counted(count: number, kind: string | null): string {
+  return t(`ui-learn-count-${kind === null ? "found" : (NOT_CARDS[kind] ?? "card")}`, { count });
 }

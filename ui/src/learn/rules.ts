@@ -4,7 +4,7 @@ import { marked } from "marked";
 
 import { PREFIX } from "@/result/categories";
 import type { Lang } from "@/settings.svelte";
-import { t, words } from "@/words/words.svelte";
+import { bound, t, words } from "@/words/words.svelte";
 
 export interface Chapter {
   /** SW-9, or `options`, which has no number. */
@@ -38,16 +38,22 @@ export async function rulebook(game: string, wanted: Lang): Promise<Rulebook> {
 
 function chapters(text: string, game: string): Chapter[] {
   const [, ...parts] = text.split(/^## /m);
-  return parts.map((part) => {
+  const found = parts.map((part) => {
     const [head = "", ...lines] = part.split("\n");
     const [, id = head.toLowerCase(), rest = head] = /^<a id="([^"]+)"><\/a>(.*)$/.exec(head) ?? [];
     return { id, title: rest.replace(id, "").trim(), html: worded(marked.parse(readable(lines.join("\n")), { async: false }), game) };
   });
+  return found.sort((one, other) => number(one.id) - number(other.id));
+}
+
+/** The number of a chapter; rulings, editions and options have none, and come last. */
+export function number(id: string): number {
+  return Number(/-(\d+)$/.exec(id)?.[1] ?? Infinity);
 }
 
 /** Numbers become anchors that lead to themselves; links to other files of the repository become plain words. */
 function readable(text: string): string {
-  return text
+  return bound(text)
     .replace(/<a id="([^"]+)"><\/a>\*\*\1\*\*/g, '<a class="no" id="$1" href="?rule=$1">$1</a>')
     .replace(/^### <a id="([^"]+)"><\/a>\1 /gm, '### <a class="no" id="$1" href="?rule=$1">$1</a> ')
     .replace(/\[([^\]]+)\]\(#([^)]+)\)/g, '<a href="?rule=$2">$1</a>')

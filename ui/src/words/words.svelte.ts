@@ -68,9 +68,14 @@ class Words {
   }
 }
 
+/** A dash stays with the word before it: no line begins with one. */
+export function bound(text: string): string {
+  return text.replaceAll(" — ", "\u00a0— ");
+}
+
 async function fill(bundle: FluentBundle, files: Record<string, Load>, wanted: (path: string) => boolean): Promise<void> {
   const texts = await Promise.all(Object.entries(files).filter(([path]) => wanted(path)).map(([, load]) => load()));
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(new FluentResource(bound(text)), { allowOverrides: true });
 }
 
 async function fillGame(bundle: FluentBundle, game: string, lang: Lang): Promise<void> {

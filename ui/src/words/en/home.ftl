@@ -13,7 +13,6 @@ ui-home-against = { $bots ->
 }
 ui-home-strength = How strong
 ui-home-start = Start
-ui-home-show-me = How it is played
 ui-home-with-people = With people, other rules…
 ui-home-night = { $named ->
     [no] Good night.

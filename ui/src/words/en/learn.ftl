@@ -7,23 +7,43 @@ ui-learn-eyebrow = How to play
 ui-learn-two-minutes = In two minutes
 ui-learn-search = Search the rules
 ui-learn-nothing = Nothing found
+ui-learn-on-table = On the table
+ui-learn-in-chapter = In this chapter
+ui-learn-all = all { $count }
+ui-learn-try-figure = Try it: { $title }
+ui-learn-next = Next: { $title }
 ui-learn-back = Back to your table
 ui-learn-now = At your table, now
 ui-learn-now-rule = The rule about it: { $rule }
 ui-learn-english-only = The full rules below are in English. The numbers of the rules are the same in all languages.
 ui-learn-cards-search = Name or effect
-ui-learn-cards-count = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+ui-learn-count-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 }
-ui-learn-cards-all = all
+ui-learn-count-wonder = { $count ->
+    [one] { $count } wonder
+   *[other] { $count } wonders
+}
+ui-learn-count-token = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+ui-learn-count-building = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
+ui-learn-count-tile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } different tiles
+}
+ui-learn-count-found = found: { $count }
 ui-learn-cards-kind = Which ones
 ui-learn-where-table = on the table
 ui-learn-where-discarded = discarded
 ui-learn-where-tucked = under a wonder
 ui-learn-where-unseen = not seen yet
 ui-learn-where-box = in the box
-ui-learn-cards-pick = Choose one to read what it does.
 ui-learn-cards-close = Close
 ui-learn-cards-copies = { $count ->
     [one] once in the game

@@ -13,7 +13,6 @@ ui-home-against = { $bots ->
 }
 ui-home-strength = قدرت ربات
 ui-home-start = شروع
-ui-home-show-me = چگونه بازی می‌شود
 ui-home-with-people = با آدم‌ها، قواعد دیگر…
 ui-home-night = { $named ->
     [no] شب به‌خیر.

@@ -15,7 +15,6 @@ ui-home-against = { $bots ->
 }
 ui-home-strength = Сила бота
 ui-home-start = Начать
-ui-home-show-me = Как играть
 ui-home-with-people = Люди и правила…
 ui-home-night = { $named ->
     [no] Доброй ночи.

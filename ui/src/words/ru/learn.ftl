@@ -7,24 +7,48 @@ ui-learn-eyebrow = Как играть
 ui-learn-two-minutes = За две минуты
 ui-learn-search = Поиск по правилам
 ui-learn-nothing = Ничего не найдено
+ui-learn-on-table = На столе
+ui-learn-in-chapter = В этой главе
+ui-learn-all = все { $count }
+ui-learn-try-figure = Попробуйте: { $title }
+ui-learn-next = Дальше: { $title }
 ui-learn-back = Назад к столу
 ui-learn-now = Сейчас за вашим столом
 ui-learn-now-rule = Правило об этом: { $rule }
 ui-learn-english-only = Полный текст правил ниже — на английском. Номера правил во всех языках одни и те же.
 ui-learn-cards-search = Название или эффект
-ui-learn-cards-count = { $count ->
-    [one] { $count } штука
-    [few] { $count } штуки
-   *[many] { $count } штук
+ui-learn-count-card = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
-ui-learn-cards-all = все
+ui-learn-count-wonder = { $count ->
+    [one] { $count } чудо
+    [few] { $count } чуда
+   *[many] { $count } чудес
+}
+ui-learn-count-token = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+ui-learn-count-building = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+   *[many] { $count } зданий
+}
+ui-learn-count-tile = { $count ->
+    [one] { $count } плитка
+    [few] { $count } разные плитки
+   *[many] { $count } разных плиток
+}
+ui-learn-count-found = найдено: { $count }
 ui-learn-cards-kind = Какие
 ui-learn-where-table = на столе
 ui-learn-where-discarded = в сбросе
 ui-learn-where-tucked = под чудом
 ui-learn-where-unseen = ещё не было
 ui-learn-where-box = в коробке
-ui-learn-cards-pick = Выберите, чтобы прочитать описание.
 ui-learn-cards-close = Закрыть
 ui-learn-cards-copies = { $count ->
     [one] { $count } раз в игре

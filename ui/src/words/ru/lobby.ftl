@@ -30,7 +30,7 @@ ui-lobby-waiting = { $count ->
 ui-lobby-left = осталось { $time }
 ui-lobby-time-up = время вышло
 ui-lobby-clock-none = без часов
-ui-lobby-rated = на рейтинг
+ui-lobby-rated = на рейтинг
 ui-lobby-changed = другие правила
 ui-lobby-moves = { $count ->
     [one] { $count } ход
@@ -42,7 +42,7 @@ ui-lobby-won-by = Победа: { $name }
 ui-lobby-time-ending = время вышло
 ui-lobby-unfinished = не окончена
 ui-lobby-none-mine = Партий пока нет
-ui-lobby-none-mine-line = Первая, с новичком, займёт полчаса. Ничего не надо устанавливать, учётная запись не нужна.
+ui-lobby-none-mine-line = Первая, с новичком, займёт около { $minutes } минут. Ничего не надо устанавливать, учётная запись не нужна.
 ui-lobby-play-bots = Играть с ботами
 ui-lobby-learn-first = Сначала правила
 ui-lobby-none-open = Сейчас никто не ждёт
