@@ -342,8 +342,8 @@ tr-event-turned =
     } discard pile.
 tr-event-tray =
     { $count ->
-        [one] { $player } takes { $count } marker of “{ $action }”; the time marker moves on.
-       *[other] { $player } takes { $count } markers of “{ $action }”; the time marker moves on.
+        [one] { $player } takes { $count } marker of “{ $action }”.
+       *[other] { $player } takes { $count } markers of “{ $action }”.
     }
 tr-event-sown = { $player } puts a marker “{ $color }” into the tray “{ $action }”.
 tr-event-trajan = { $player } puts a Trajan tile on slot { $slot }: { $tile }.

@@ -292,7 +292,7 @@ tr-event-turned =
         [left] چپ
        *[right] راست
     } رو می‌شود.
-tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برمی‌دارد؛ نشانگر زمان پیش می‌رود.
+tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برمی‌دارد.
 tr-event-sown = { $player } نشانگر «{ $color }» را در سینی «{ $action }» می‌گذارد.
 tr-event-trajan = { $player } یک کاشی تراژان در محل { $slot } می‌گذارد: { $tile }.
 tr-event-completed = { $player } یک کاشی تراژان را کامل می‌کند: { $tile }.

@@ -357,9 +357,9 @@ tr-event-turned =
     } стопке сброса открывается «{ $card }».
 tr-event-tray =
     { $count ->
-        [one] { $player } берёт { $count } маркер из чаши «{ $action }»; маркер времени идёт вперёд.
-        [few] { $player } берёт { $count } маркера из чаши «{ $action }»; маркер времени идёт вперёд.
-       *[many] { $player } берёт { $count } маркеров из чаши «{ $action }»; маркер времени идёт вперёд.
+        [one] { $player } берёт { $count } маркер из чаши «{ $action }».
+        [few] { $player } берёт { $count } маркера из чаши «{ $action }».
+       *[many] { $player } берёт { $count } маркеров из чаши «{ $action }».
     }
 tr-event-sown = { $player } кладёт маркер «{ $color }» в чашу «{ $action }».
 tr-event-trajan = { $player } кладёт плитку Траяна на место { $slot }: { $tile }.
