@@ -1523,6 +1523,8 @@ export interface components {
         /**
          * Past
          * @description How a table looked then. `places`: where the move was made that followed; none if chance followed, or a secret.
+         *
+         *         When the game is over, it is seen with the eyes of who made that move.
          */
         Past: {
             game: string;
