@@ -87,6 +87,11 @@ def test_the_curve_is_the_slider(visit: Visit, played: Match) -> None:
     page.keyboard.press("Home")
     expect(slider(anna)).to_have_value("0")
     assert (slider(anna).get_attribute("aria-valuetext") or "").count("%") == 2
+    assert (
+        sum(int(share.rstrip("%")) for share in page.locator(".chances b:not(.seat)").all_inner_texts())
+        == 100
+    )
+    expect(page.locator("[data-played]")).to_have_count(1)  # the wonder that is picked first
     box = page.locator(".timeline .plot").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -252,11 +252,14 @@ def test_how_a_table_looked_before(people):
         seat = people[0].look(table, 0)["pending"]["seat"]
         seen = people[seat].look(table, seat)
         watched = people[2].look(table, None)
-        views[watched["made"]] = watched["view"]
-        people[seat].turn(table, seat, seen["version"], some_move(seen, rng))
-    for made, view in views.items():
+        move = some_move(seen, rng)
+        places = {option["move"]: option["places"] for option in seen["pending"]["options"]}
+        views[watched["made"]] = watched["view"], places[move]
+        people[seat].turn(table, seat, seen["version"], move)
+    for made, (view, places) in views.items():
         past = people[2].get(f"/api/tables/{table}/past", made=made)
         assert past["view"] == view
+        assert past["places"] == places
 
 
 def test_a_game_goes_on_from_a_record_and_from_a_finished_table(people):

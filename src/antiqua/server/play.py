@@ -16,6 +16,7 @@ from msgspec import Meta
 from sqlalchemy import Connection, bindparam, insert, select
 
 from antiqua import record
+from antiqua.history import may_know
 from antiqua.kernel.errors import AntiquaError
 from antiqua.kernel.seats import CHANCE
 from antiqua.match import Match
@@ -94,12 +95,16 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """How a table looked then."""
+    """How a table looked then. `places`: where the move was made that followed; none if chance followed, or a secret.
+
+    When the game is over, it is seen with the eyes of who made that move.
+    """
 
     table: str
     game: str
     made: int
     view: View
+    places: tuple[str, ...]
 
 
 class StaleProblem(Problem, frozen=True, kw_only=True):
@@ -282,7 +287,13 @@ async def look_back(call: Call, table: str, query: Moment) -> Past:
     match, viewer = await whole(call, table, query.seat)
     made = min(query.made, match.made)
     state = await call.server.apart(match.at, made)
-    return Past(table, match.game.name, made, match.game.view(state, viewer))
+    places: tuple[str, ...] = ()
+    if made < match.made and (entry := match.history[made]).seat >= 0:
+        if match.over:
+            viewer = entry.seat  # nothing is secret any more: as who moved has seen it
+        if may_know(viewer, entry.seen_by):
+            places = match.game.choice(state, entry.action).places
+    return Past(table, match.game.name, made, match.game.view(state, viewer), places)
 
 
 @routes.get("/api/tables/{table}/record", "The game so far as a record that anything of Antiqua reads.")

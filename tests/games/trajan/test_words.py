@@ -307,7 +307,7 @@ def test_what_chance_cannot_bring():
 
 def test_a_trajan_tile_is_turned_up_once():
     state = play(acting("trajan", tops={"victory": "victory_blue_blue"}), "tile victory")
-    why = "None of this can come any more: “Victory points (Blue + Blue; points: 9)”."
+    why = "None of this can come any more: “Victory points (Blue + Blue, 9 points)”."
     assert refused(state, "top victory_blue_blue") == why
 
 

@@ -24,6 +24,16 @@ export function sharesAt(points: Point[], stop: number): readonly number[] | nul
   return points.findLast((point) => point.stop <= stop)?.shares ?? null;
 }
 
+/** Shares in whole hundredths that add up to all: what is lost by rounding down goes to those who lose most by it. */
+export function rounded(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => share * 100);
+  const whole = exact.map(Math.floor);
+  const order = exact.map((_, seat) => seat).sort((a, b) => exact[b]! - whole[b]! - (exact[a]! - whole[a]!));
+  const missing = Math.round(exact.reduce((sum, one) => sum + one, 0)) - whole.reduce((sum, one) => sum + one, 0);
+  for (const seat of order.slice(0, missing)) whole[seat]! += 1;
+  return whole.map((one) => one / 100);
+}
+
 /** One move's words, or those of the chance that answered it. Of some moves the log tells nothing: of an end, and of a
  *  step such as one of several payments, of which the last tells all. */
 export function said(log: LogEntry[], from: number, until: number): string {

@@ -1522,11 +1522,14 @@ export interface components {
         };
         /**
          * Past
-         * @description How a table looked then.
+         * @description How a table looked then. `places`: where the move was made that followed; none if chance followed, or a secret.
+         *
+         *         When the game is over, it is seen with the eyes of who made that move.
          */
         Past: {
             game: string;
             made: number;
+            places: string[];
             table: string;
             view: components["schemas"]["SevenWondersDuelView"] | components["schemas"]["StoneAgeView"] | components["schemas"]["ConcordiaView"] | components["schemas"]["TrajanView"];
         };

@@ -2,7 +2,7 @@
  *  at a running table is added to the log and never changes what is shown. */
 
 import { AnalysisControl } from "@/analysis/analysis.svelte";
-import { pointsOf, sharesAt, stopsOf, type Point } from "@/analysis/curve";
+import { pointsOf, rounded, sharesAt, stopsOf, type Point } from "@/analysis/curve";
 import { api } from "@/api/client";
 import type { Hint, LogEntry, Past } from "@/api/schema";
 import { session } from "@/api/session.svelte";
@@ -49,10 +49,18 @@ export class ReplayControl extends TableControl {
     return this.table?.status === "over" || (this.finished && this.own.includes(this.next.seat));
   }
 
+  /** Nearest is who makes the move that is shown, with all that he has. In Duel both cities are wholly seen, and stay where they are. */
+  override get near(): number {
+    return this.game === "seven_wonders_duel" ? super.near : (this.next?.seat ?? this.subject);
+  }
+
   readonly points: Point[] = $derived(pointsOf(this.analysis.found, this.stops));
 
-  /** The shares of victory in what is shown. */
-  readonly shares: readonly number[] | null = $derived(sharesAt(this.points, this.index));
+  /** The shares of victory in what is shown, as they are told. */
+  readonly shares: readonly number[] | null = $derived.by(() => {
+    const shares = sharesAt(this.points, this.index);
+    return shares && rounded(shares);
+  });
 
   /** Whose shares are told beside the moves: one's own, or the winner's. */
   get subject(): number {

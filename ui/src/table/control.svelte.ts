@@ -143,6 +143,12 @@ export class TableControl<V = any> {
     return alike > 1 ? `${name} ${num(seat + 1)}` : name;
   }
 
+  /** The same beside his things on the table, where the others are told if a bot plays for him. */
+  label(seat: number): string {
+    const name = this.name(seat);
+    return this.table?.seats[seat]?.left ? t("ui-bot-for", { name }) : name;
+  }
+
   private called(seat: number): string {
     const sitting = this.table?.seats[seat];
     if (!sitting) return "";
@@ -166,9 +172,10 @@ export class TableControl<V = any> {
     return (this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : []));
   }
 
-  /** Whose side of the table is nearest: mine, or for who only watches, the first. */
+  /** Whose side of the table is nearest: mine, or for who only watches, the first. In Trajan a turn is made at a circle
+   *  of one's own: there it is the side of who is to play. */
   get near(): number {
-    return this.seat ?? 0;
+    return this.seat ?? (this.game === "trajan" ? Math.max(0, this.table!.to_play) : 0);
   }
 
   /** All seats but the nearest, in the order in which they play after it. */

@@ -81,10 +81,14 @@ def pile(name: str) -> Message:
     return Message(f"tr-pile-{name}")
 
 
+def kind(name: str) -> Message:
+    """What is built with a construction tile."""
+    return Message(f"tr-construction-{name.rsplit('_', 1)[0]}")
+
+
 def building(name: str) -> Message:
     """A construction tile: its kind and its points."""
-    kind, points = name.rsplit("_", 1)
-    return say("tr-building", kind=Message(f"tr-construction-{kind}"), points=int(points))
+    return say("tr-building", kind=kind(name), points=int(name.rsplit("_", 1)[1]))
 
 
 def face(name: str) -> Message:

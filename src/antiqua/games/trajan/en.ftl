@@ -164,7 +164,11 @@ tr-province-germania_inferior = Germania Inferior
 
 ## A Trajan tile: what it brings and which two markers it wants. $brings (a message tr-gift-…), $one, $other (colours),
 ## $points, $count (numbers), $icon (name)
-tr-face = { $brings } ({ $one } + { $other }; points: { $points })
+tr-face =
+    { $brings } ({ $one } + { $other }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 tr-gift-cards =
     { $count ->
         [one] { $count } commodity card
@@ -314,8 +318,8 @@ tr-won-votes = { $player } wins the tie by votes in the senate.
 tr-final-points = Victory points: { $standings }.
 tr-standing = { $player } – { $points }
 
-## What happens. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (names), $slot (a numeral),
-## $cargo, $cards (lists), $site, $count, $points, $quarter, $tiles, $wilds, $unmet (numbers)
+## What happens. $player, $action, $tile, $card, $province, $icon, $color, $kind (names), $pile (left or right), $ship (same, pairs
+## or different), $slot (a numeral), $cargo, $cards (lists), $site, $count, $points, $quarter, $tiles, $wilds, $unmet (numbers)
 tr-event-first = { $player } begins the game.
 tr-event-laid-forum = In the forum: “{ $tile }”.
 tr-event-laid-province = { $province }: “{ $tile }”.
@@ -331,22 +335,22 @@ tr-event-reshuffled =
         [one] { $count } discarded card is the new deck.
        *[other] { $count } discarded cards are shuffled into a new deck.
     }
-tr-event-turned = { $pile }: “{ $card }” is turned up.
+tr-event-turned =
+    “{ $card }” is turned up on the { $pile ->
+        [left] left
+       *[right] right
+    } discard pile.
 tr-event-tray =
     { $count ->
-        [one] { $player } takes { $count } marker of “{ $action }”; the time marker moves on.
-       *[other] { $player } takes { $count } markers of “{ $action }”; the time marker moves on.
+        [one] { $player } takes { $count } marker of “{ $action }”.
+       *[other] { $player } takes { $count } markers of “{ $action }”.
     }
-tr-event-sown = { $player }: marker “{ $color }” into the tray “{ $action }”.
+tr-event-sown = { $player } puts a marker “{ $color }” into the tray “{ $action }”.
 tr-event-trajan = { $player } puts a Trajan tile on slot { $slot }: { $tile }.
-tr-event-completed =
-    { $points ->
-        [one] { $player } completes a Trajan tile for { $points } point: { $tile }.
-       *[other] { $player } completes a Trajan tile for { $points } points: { $tile }.
-    }
+tr-event-completed = { $player } completes a Trajan tile: { $tile }.
 tr-event-covered = { $player } puts a +2 marker on the space of “{ $action }”.
 tr-event-bonus-action = { $player } has a bonus action: “{ $action }”.
-tr-event-passed = { $player } does not perform the action “{ $action }”.
+tr-event-passed = { $player } skips the action “{ $action }”.
 tr-event-extra-tile = { $player } spends an extra action tile: “{ $action }” again.
 tr-event-extra-wild = { $player } spends a wild tile: “{ $action }” again.
 tr-event-demands-met =
@@ -356,28 +360,69 @@ tr-event-demands-met =
        *[other] { $player } meets all demands, with { $wilds } wild tiles.
     }
 tr-event-demands-unmet =
-    { $player } leaves demands unmet: { $unmet }; wild tiles spent: { $wilds }; { $points ->
-        [one] { $points } point is lost.
-       *[other] { $points } points are lost.
-    }
+    { $player } leaves { $unmet ->
+        [one] { $unmet } demand
+       *[other] { $unmet } demands
+    } unmet and loses { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+tr-event-demands-unmet-wild =
+    { $player } spends { $wilds ->
+        [one] { $wilds } wild tile
+       *[other] { $wilds } wild tiles
+    }, but leaves { $unmet ->
+        [one] { $unmet } demand
+       *[other] { $unmet } demands
+    } unmet and loses { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 tr-event-demand-met =
-    { $wilds ->
-        [0] { $player }, demand “{ $icon }”: forum tiles spent: { $tiles }.
-       *[other] { $player }, demand “{ $icon }”: forum tiles spent: { $tiles }; wild tiles instead of others: { $wilds }.
-    }
+    { $player } spends { $tiles ->
+        [one] { $tiles } forum tile
+       *[other] { $tiles } forum tiles
+    } on the demand “{ $icon }”.
+tr-event-demand-met-wild =
+    { $player } spends { $wilds ->
+        [one] { $wilds } wild tile
+       *[other] { $wilds } wild tiles
+    } on the demand “{ $icon }” and keeps the forum tiles.
+tr-event-demand-met-both =
+    { $player } spends { $tiles ->
+        [one] { $tiles } forum tile
+       *[other] { $tiles } forum tiles
+    } and { $wilds ->
+        [one] { $wilds } wild tile
+       *[other] { $wilds } wild tiles
+    } on the demand “{ $icon }”.
 tr-event-consul-takes = { $player } is consul and takes “{ $tile }”, yellow side up.
 tr-event-vice-takes = { $player } is vice-consul and takes “{ $tile }”, gray side up.
 tr-event-drawn = { $player } draws a card.
 tr-event-seen = { $player } draws “{ $card }”.
-tr-event-taken = { $player } takes “{ $card }” ({ $pile }).
-tr-event-discarded = { $player } discards “{ $card }” ({ $pile }).
+tr-event-taken =
+    { $player } takes “{ $card }” from the { $pile ->
+        [left] left
+       *[right] right
+    } discard pile.
+tr-event-discarded =
+    { $player } discards “{ $card }” to the { $pile ->
+        [left] left
+       *[right] right
+    } pile.
 tr-event-card-laid = { $player } lays “{ $card }”.
 tr-event-played = { $player } plays into the display: { $cards }.
 tr-event-shipped =
-    { $points ->
-        [one] { $player } ships for { $points } point: { $cargo } ({ $ship }).
-       *[other] { $player } ships for { $points } points: { $cargo } ({ $ship }).
-    }
+    { $player } earns { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with the ship for { $ship ->
+        [same] equal goods
+        [pairs] pairs
+       *[different] different goods
+    }: { $cargo }.
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player } has no token left for the military camp.
@@ -403,11 +448,11 @@ tr-event-senate =
         [one] { $player } advances in the senate for { $points } point.
        *[other] { $player } advances in the senate for { $points } points.
     }
-tr-event-built-empty = { $player } builds on site { $site }, where no tile lies any more.
+tr-event-built-empty = { $player } builds on a site where no tile lies any more.
 tr-event-built =
     { $points ->
-        [one] { $player } builds on site { $site } for { $points } point: “{ $tile }”.
-       *[other] { $player } builds on site { $site } for { $points } points: “{ $tile }”.
+        [one] { $player } builds “{ $kind }” for { $points } point.
+       *[other] { $player } builds “{ $kind }” for { $points } points.
     }
 
 ## Why a move is not legal: whole sentences. $question (a sentence), $action, $other, $tile, $card, $laid, $pile, $province,

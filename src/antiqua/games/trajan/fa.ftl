@@ -164,7 +164,7 @@ tr-province-germania_inferior = ژرمانیای سفلی
 
 ## کاشی تراژان: چه می‌دهد و کدام دو نشانگر را می‌خواهد. $brings (پیام tr-gift-…)، $one، $other (رنگ)، $points، $count (عدد)،
 ## $icon (نام)
-tr-face = { $brings } ({ $one } + { $other }؛ امتیاز: { $points })
+tr-face = { $brings } ({ $one } + { $other }، { $points } امتیاز)
 tr-gift-cards = { $count } کارت کالا
 tr-gift-victory = امتیاز پیروزی
 tr-gift-worker = { $count } کارگر
@@ -274,8 +274,8 @@ tr-won-votes = { $player } هنگام برابری با رأی‌های سنا �
 tr-final-points = امتیازهای پیروزی: { $standings }.
 tr-standing = { $player } – { $points }
 
-## چه رخ می‌دهد. $player، $action، $tile، $card، $pile، $province، $ship، $icon، $color (نام)، $slot (رقم رومی)، $cargo، $cards
-## (فهرست)، $site، $count، $points، $quarter، $tiles، $wilds، $unmet (عدد)
+## چه رخ می‌دهد. $player، $action، $tile، $card، $province، $icon، $color، $kind (نام)، $pile (left یا right)، $ship (same، pairs یا
+## different)، $slot (رقم رومی)، $cargo، $cards (فهرست)، $site، $count، $points، $quarter، $tiles، $wilds، $unmet (عدد)
 tr-event-first = { $player } بازی را آغاز می‌کند.
 tr-event-laid-forum = در انجمن: «{ $tile }».
 tr-event-laid-province = { $province }: «{ $tile }».
@@ -287,14 +287,18 @@ tr-event-demand = مردم می‌خواهند: { $icon }.
 tr-event-quarter-ended = ربع { $quarter } به پایان می‌رسد.
 tr-event-quarter-began = ربع { $quarter } آغاز می‌شود.
 tr-event-reshuffled = { $count } کارت خارج‌شده به دسته‌ی تازه تبدیل می‌شود.
-tr-event-turned = { $pile }: «{ $card }» رو می‌شود.
-tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برمی‌دارد؛ نشانگر زمان پیش می‌رود.
-tr-event-sown = { $player }: نشانگر «{ $color }» در سینی «{ $action }».
+tr-event-turned =
+    «{ $card }» در ستون { $pile ->
+        [left] چپ
+       *[right] راست
+    } رو می‌شود.
+tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برمی‌دارد.
+tr-event-sown = { $player } نشانگر «{ $color }» را در سینی «{ $action }» می‌گذارد.
 tr-event-trajan = { $player } یک کاشی تراژان در محل { $slot } می‌گذارد: { $tile }.
-tr-event-completed = { $player } یک کاشی تراژان را کامل می‌کند و { $points } امتیاز می‌گیرد: { $tile }.
+tr-event-completed = { $player } یک کاشی تراژان را کامل می‌کند: { $tile }.
 tr-event-covered = { $player } نشانگر ‎+۲ را روی محلِ «{ $action }» می‌گذارد.
-tr-event-bonus-action = { $player } یک عمل جایزه دارد: «{ $action }».
-tr-event-passed = { $player } عمل «{ $action }» را انجام نمی‌دهد.
+tr-event-bonus-action = { $player } یک عمل جایزه می‌گیرد: «{ $action }».
+tr-event-passed = { $player } از عمل «{ $action }» می‌گذرد.
 tr-event-extra-tile = { $player } یک کاشی عمل اضافه مصرف می‌کند: دوباره «{ $action }».
 tr-event-extra-wild = { $player } یک کاشی همه‌گیر مصرف می‌کند: دوباره «{ $action }».
 tr-event-demands-met =
@@ -304,24 +308,40 @@ tr-event-demands-met =
        *[other] { $player } همه‌ی تقاضاها را با { $wilds } کاشی همه‌گیر برآورده می‌کند.
     }
 tr-event-demands-unmet =
-    { $player } تقاضاهایی را برآورده نمی‌کند: { $unmet }؛ کاشی همه‌گیرِ مصرف‌شده: { $wilds }؛ { $points ->
-        [one] { $points } امتیاز از دست می‌رود.
-       *[other] { $points } امتیاز از دست می‌رود.
-    }
-tr-event-demand-met =
-    { $wilds ->
-        [0] { $player }، تقاضای «{ $icon }»: کاشی انجمنِ مصرف‌شده: { $tiles }.
-       *[other] { $player }، تقاضای «{ $icon }»: کاشی انجمنِ مصرف‌شده: { $tiles }؛ کاشی همه‌گیر به‌جای دیگران: { $wilds }.
-    }
+    { $player } { $unmet } تقاضا را برآورده نمی‌کند و { $points ->
+        [0] امتیازی از دست نمی‌دهد
+       *[other] { $points } امتیاز از دست می‌دهد
+    }.
+tr-event-demands-unmet-wild =
+    { $player } { $wilds } کاشی همه‌گیر مصرف می‌کند، ولی { $unmet } تقاضا را برآورده نمی‌کند و { $points ->
+        [0] امتیازی از دست نمی‌دهد
+       *[other] { $points } امتیاز از دست می‌دهد
+    }.
+tr-event-demand-met = { $player } برای تقاضای «{ $icon }» { $tiles } کاشی انجمن مصرف می‌کند.
+tr-event-demand-met-wild = { $player } برای تقاضای «{ $icon }» { $wilds } کاشی همه‌گیر مصرف می‌کند و کاشی انجمن را نگه می‌دارد.
+tr-event-demand-met-both = { $player } برای تقاضای «{ $icon }» { $tiles } کاشی انجمن و { $wilds } کاشی همه‌گیر مصرف می‌کند.
 tr-event-consul-takes = { $player } کنسول است و «{ $tile }» را از سمت زرد برمی‌دارد.
 tr-event-vice-takes = { $player } نایب کنسول است و «{ $tile }» را از سمت خاکستری برمی‌دارد.
 tr-event-drawn = { $player } یک کارت می‌کشد.
 tr-event-seen = { $player } «{ $card }» می‌کشد.
-tr-event-taken = { $player } «{ $card }» را برمی‌دارد ({ $pile }).
-tr-event-discarded = { $player } «{ $card }» را خارج می‌کند ({ $pile }).
+tr-event-taken =
+    { $player } «{ $card }» را از ستون { $pile ->
+        [left] چپ
+       *[right] راست
+    } برمی‌دارد.
+tr-event-discarded =
+    { $player } «{ $card }» را در ستون { $pile ->
+        [left] چپ
+       *[right] راست
+    } کنار می‌گذارد.
 tr-event-card-laid = { $player } «{ $card }» را می‌گذارد.
 tr-event-played = { $player } در محل نمایش بازی می‌کند: { $cards }.
-tr-event-shipped = { $player } کالا بارگیری می‌کند و { $points } امتیاز می‌گیرد: { $cargo } ({ $ship }).
+tr-event-shipped =
+    { $player } با کشتی { $ship ->
+        [same] کالای یکسان
+        [pairs] جفت‌ها
+       *[different] کالاهای مختلف
+    } { $points } امتیاز می‌گیرد: { $cargo }.
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player } آدمکی برای کمپ نظامی ندارد.
@@ -339,8 +359,8 @@ tr-event-marched = { $player } فرمانده را به { $province } می‌ب�
 tr-event-marched-tile = { $player } فرمانده را به { $province } می‌برد و «{ $tile }» را برمی‌دارد.
 tr-event-occupied = { $player } استانِ { $province } را اشغال می‌کند و { $points } امتیاز می‌گیرد.
 tr-event-senate = { $player } در سنا یک خانه پیش می‌رود و { $points } امتیاز می‌گیرد.
-tr-event-built-empty = { $player } روی بلوک { $site } می‌سازد که دیگر کاشی ندارد.
-tr-event-built = { $player } روی بلوک { $site } می‌سازد و { $points } امتیاز می‌گیرد: «{ $tile }».
+tr-event-built-empty = { $player } روی بلوکی می‌سازد که دیگر کاشی ندارد.
+tr-event-built = { $player } «{ $kind }» می‌سازد و { $points } امتیاز می‌گیرد.
 
 ## چرا یک حرکت مجاز نیست: جمله‌های کامل. $question (جمله)، $action، $other، $tile، $card، $laid، $pile، $province،
 ## $leader (جای فرمانده)، $stack، $color (نام)، $name (آن‌چه باید می‌آمد)، $colors، $cards، $tiles (فهرست)، $site، $count،

@@ -164,7 +164,12 @@ tr-province-germania_inferior = Нижняя Германия
 
 ## Плитка Траяна: что она даёт и какие два маркера нужны. $brings (сообщение tr-gift-…), $one, $other (цвета),
 ## $points, $count (числа), $icon (название)
-tr-face = { $brings } ({ $one } + { $other }; очки: { $points })
+tr-face =
+    { $brings } ({ $one } + { $other }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    })
 tr-gift-cards =
     { $count ->
         [one] { $count } карта товара
@@ -327,8 +332,8 @@ tr-won-votes = { $player } побеждает при равенстве по г�
 tr-final-points = Победные очки: { $standings }.
 tr-standing = { $player } — { $points }
 
-## Что происходит. $player, $action, $tile, $card, $pile, $province, $ship, $icon, $color (названия), $slot (римская
-## цифра), $cargo, $cards (списки), $site, $count, $points, $quarter, $tiles, $wilds, $unmet (числа)
+## Что происходит. $player, $action, $tile, $card, $province, $icon, $color, $kind (названия), $pile (left или right),
+## $ship (same, pairs или different), $slot (римская цифра), $cargo, $cards (списки), $site, $count, $points, $quarter, $tiles, $wilds, $unmet (числа)
 tr-event-first = { $player } начинает партию.
 tr-event-laid-forum = На форуме: «{ $tile }».
 tr-event-laid-province = { $province }: «{ $tile }».
@@ -345,24 +350,23 @@ tr-event-reshuffled =
         [few] { $count } карты сброса замешаны в новую колоду.
        *[many] { $count } карт сброса замешано в новую колоду.
     }
-tr-event-turned = { $pile }: открывается «{ $card }».
+tr-event-turned =
+    В { $pile ->
+        [left] левой
+       *[right] правой
+    } стопке сброса открывается «{ $card }».
 tr-event-tray =
     { $count ->
-        [one] { $player } берёт { $count } маркер из чаши «{ $action }»; маркер времени идёт вперёд.
-        [few] { $player } берёт { $count } маркера из чаши «{ $action }»; маркер времени идёт вперёд.
-       *[many] { $player } берёт { $count } маркеров из чаши «{ $action }»; маркер времени идёт вперёд.
+        [one] { $player } берёт { $count } маркер из чаши «{ $action }».
+        [few] { $player } берёт { $count } маркера из чаши «{ $action }».
+       *[many] { $player } берёт { $count } маркеров из чаши «{ $action }».
     }
-tr-event-sown = { $player }: маркер «{ $color }» в чашу «{ $action }».
+tr-event-sown = { $player } кладёт маркер «{ $color }» в чашу «{ $action }».
 tr-event-trajan = { $player } кладёт плитку Траяна на место { $slot }: { $tile }.
-tr-event-completed =
-    { $points ->
-        [one] { $player } выполняет плитку Траяна за { $points } очко: { $tile }.
-        [few] { $player } выполняет плитку Траяна за { $points } очка: { $tile }.
-       *[many] { $player } выполняет плитку Траяна за { $points } очков: { $tile }.
-    }
+tr-event-completed = { $player } выполняет плитку Траяна: { $tile }.
 tr-event-covered = { $player } кладёт маркер +2 на место действия «{ $action }».
 tr-event-bonus-action = { $player } получает бонусное действие «{ $action }».
-tr-event-passed = { $player } не выполняет действие «{ $action }».
+tr-event-passed = { $player } пропускает действие «{ $action }».
 tr-event-extra-tile = { $player } тратит плитку дополнительного действия: снова «{ $action }».
 tr-event-extra-wild = { $player } тратит джокер: снова «{ $action }».
 tr-event-demands-met =
@@ -373,30 +377,79 @@ tr-event-demands-met =
        *[many] { $player } выполняет все требования, потратив { $wilds } джокеров.
     }
 tr-event-demands-unmet =
-    { $player } не выполняет требований: { $unmet }; потрачено джокеров: { $wilds }; { $points ->
-        [one] потеряно { $points } очко.
-        [few] потеряно { $points } очка.
-       *[many] потеряно { $points } очков.
-    }
+    { $player } не выполняет { $unmet ->
+        [one] { $unmet } требование
+        [few] { $unmet } требования
+       *[many] { $unmet } требований
+    } и { $points ->
+        [0] не теряет очков
+        [one] теряет { $points } очко
+        [few] теряет { $points } очка
+       *[many] теряет { $points } очков
+    }.
+tr-event-demands-unmet-wild =
+    { $player } тратит { $wilds ->
+        [one] { $wilds } джокер
+        [few] { $wilds } джокера
+       *[many] { $wilds } джокеров
+    }, но не выполняет { $unmet ->
+        [one] { $unmet } требование
+        [few] { $unmet } требования
+       *[many] { $unmet } требований
+    } и { $points ->
+        [0] не теряет очков
+        [one] теряет { $points } очко
+        [few] теряет { $points } очка
+       *[many] теряет { $points } очков
+    }.
 tr-event-demand-met =
-    { $wilds ->
-        [0] { $player }, требование «{ $icon }»: потрачено плиток форума: { $tiles }.
-       *[other] { $player }, требование «{ $icon }»: потрачено плиток форума: { $tiles }; джокеров вместо плиток: { $wilds }.
-    }
+    { $player } тратит на требование «{ $icon }» { $tiles ->
+        [one] { $tiles } плитку форума
+        [few] { $tiles } плитки форума
+       *[many] { $tiles } плиток форума
+    }.
+tr-event-demand-met-wild =
+    { $player } тратит на требование «{ $icon }» { $wilds ->
+        [one] { $wilds } джокер
+        [few] { $wilds } джокера
+       *[many] { $wilds } джокеров
+    } и сохраняет плитки форума.
+tr-event-demand-met-both =
+    { $player } тратит на требование «{ $icon }» { $tiles ->
+        [one] { $tiles } плитку форума
+        [few] { $tiles } плитки форума
+       *[many] { $tiles } плиток форума
+    } и { $wilds ->
+        [one] { $wilds } джокер
+        [few] { $wilds } джокера
+       *[many] { $wilds } джокеров
+    }.
 tr-event-consul-takes = { $player } становится консулом и берёт «{ $tile }» жёлтой стороной вверх.
 tr-event-vice-takes = { $player } становится вице-консулом и берёт «{ $tile }» серой стороной вверх.
 tr-event-drawn = { $player } берёт карту из колоды.
 tr-event-seen = { $player } берёт из колоды «{ $card }».
-tr-event-taken = { $player } берёт «{ $card }» ({ $pile }).
-tr-event-discarded = { $player } сбрасывает «{ $card }» ({ $pile }).
+tr-event-taken =
+    { $player } берёт «{ $card }» из { $pile ->
+        [left] левой
+       *[right] правой
+    } стопки сброса.
+tr-event-discarded =
+    { $player } сбрасывает «{ $card }» в { $pile ->
+        [left] левую
+       *[right] правую
+    } стопку.
 tr-event-card-laid = { $player } выкладывает «{ $card }».
 tr-event-played = { $player } играет карты в свою выкладку: { $cards }.
 tr-event-shipped =
-    { $points ->
-        [one] { $player } отправляет товары за { $points } очко: { $cargo } ({ $ship }).
-        [few] { $player } отправляет товары за { $points } очка: { $cargo } ({ $ship }).
-       *[many] { $player } отправляет товары за { $points } очков: { $cargo } ({ $ship }).
-    }
+    { $player } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за корабль { $ship ->
+        [same] одинаковых товаров
+        [pairs] пар
+       *[different] разных товаров
+    }: { $cargo }.
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player }: фишек для военного лагеря не осталось.
@@ -412,27 +465,27 @@ tr-event-tokens-worker_camp =
        *[many] { $player } отправляет в лагерь рабочих { $count } фишек.
     }
 tr-event-forum = { $player } берёт с форума «{ $tile }».
-tr-event-marched = { $player } перемещает полководца: { $province }.
-tr-event-marched-tile = { $player } перемещает полководца ({ $province }) и берёт «{ $tile }».
+tr-event-marched = { $player } ведёт полководца в провинцию { $province }.
+tr-event-marched-tile = { $player } ведёт полководца в провинцию { $province } и берёт «{ $tile }».
 tr-event-occupied =
-    { $points ->
-        [one] { $player } занимает провинцию за { $points } очко: { $province }.
-        [few] { $player } занимает провинцию за { $points } очка: { $province }.
-       *[many] { $player } занимает провинцию за { $points } очков: { $province }.
-    }
+    { $player } занимает провинцию { $province } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 tr-event-senate =
     { $points ->
         [one] { $player } продвигается в сенате за { $points } очко.
         [few] { $player } продвигается в сенате за { $points } очка.
        *[many] { $player } продвигается в сенате за { $points } очков.
     }
-tr-event-built-empty = { $player } строит на участке { $site }, где плитки уже нет.
+tr-event-built-empty = { $player } строит на участке, где плитки уже нет.
 tr-event-built =
-    { $points ->
-        [one] { $player } строит на участке { $site } за { $points } очко: «{ $tile }».
-        [few] { $player } строит на участке { $site } за { $points } очка: «{ $tile }».
-       *[many] { $player } строит на участке { $site } за { $points } очков: «{ $tile }».
-    }
+    { $player } строит «{ $kind }» за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 
 ## Почему ход не разрешён: целые предложения. $question (предложение), $action, $other, $tile, $card, $laid, $pile,
 ## $province, $leader (где он), $stack, $color (названия), $name (что должно было выпасть), $colors, $cards, $tiles

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from antiqua.games import geometry
-from antiqua.games.message import Argument, Message, player, say, sentences
+from antiqua.games.message import Message, player, say, sentences
 from antiqua.games.telling import standings, told_together
 from antiqua.games.trajan import events, layout, moves, sowing
 from antiqua.games.trajan.components import (
@@ -19,6 +19,7 @@ from antiqua.games.trajan.components import (
     face,
     good,
     icon,
+    kind,
     pile,
     province,
     ship,
@@ -444,7 +445,7 @@ def tell(event: Event) -> Message:
         case events.DeckReshuffled(count):
             return say("tr-event-reshuffled", count=count)
         case events.CardTurned(where, name):
-            return say("tr-event-turned", pile=pile(moves.PILES[where]), card=good(name))
+            return say("tr-event-turned", pile=moves.PILES[where], card=good(name))
         case events.GameEnded(reason, winners):
             return won(ENDINGS.index(reason), winners)
     return tell_turn(event)
@@ -459,8 +460,8 @@ def tell_turn(event: Event) -> Message:
             return say("tr-event-sown", player=player(seat), color=color(name), action=action(ACTIONS[tray]))
         case events.TrajanTileTaken(seat, name, slot):
             return say("tr-event-trajan", player=player(seat), tile=face(name), slot=NUMERALS[slot])
-        case events.TileCompleted(seat, name, points):
-            return say("tr-event-completed", player=player(seat), tile=face(name), points=points)
+        case events.TileCompleted(seat, name, _):
+            return say("tr-event-completed", player=player(seat), tile=face(name))
         case events.SpaceCovered(seat, name):
             return say("tr-event-covered", player=player(seat), action=action(name))
         case events.BonusAction(seat, name):
@@ -471,12 +472,20 @@ def tell_turn(event: Event) -> Message:
             which = "wild" if wild else "tile"
             return Message(f"tr-event-extra-{which}", {"player": player(seat), "action": action(name)})
         case events.DemandsFaced(seat, unmet, wilds, lost):
-            args: dict[str, Argument] = {"player": player(seat), "wilds": wilds}
             if not unmet:
-                return Message("tr-event-demands-met", args)
-            return say("tr-event-demands-unmet", player=player(seat), wilds=wilds, unmet=unmet, points=lost)
+                return say("tr-event-demands-met", player=player(seat), wilds=wilds)
+            if wilds:
+                return say(
+                    "tr-event-demands-unmet-wild", player=player(seat), wilds=wilds, unmet=unmet, points=lost
+                )
+            return say("tr-event-demands-unmet", player=player(seat), unmet=unmet, points=lost)
         case events.DemandMet(seat, name, tiles, wilds):
-            return say("tr-event-demand-met", player=player(seat), icon=icon(name), tiles=tiles, wilds=wilds)
+            named = {"player": player(seat), "icon": icon(name)}
+            if not wilds:
+                return say("tr-event-demand-met", **named, tiles=tiles)
+            if not tiles:
+                return say("tr-event-demand-met-wild", **named, wilds=wilds)
+            return say("tr-event-demand-met-both", **named, tiles=tiles, wilds=wilds)
         case events.BonusTaken(seat, name, yellow):
             office = "consul" if yellow else "vice"
             return Message(f"tr-event-{office}-takes", {"player": player(seat), "tile": bonus(name)})
@@ -491,18 +500,17 @@ def tell_action(event: Event) -> Message:
         case events.CardSeen(seat, name):
             return say("tr-event-seen", player=player(seat), card=good(name))
         case events.CardTaken(seat, where, name):
-            return say("tr-event-taken", player=player(seat), pile=pile(moves.PILES[where]), card=good(name))
+            return say("tr-event-taken", player=player(seat), pile=moves.PILES[where], card=good(name))
         case events.CardDiscarded(seat, where, name):
-            return say(
-                "tr-event-discarded", player=player(seat), pile=pile(moves.PILES[where]), card=good(name)
-            )
+            return say("tr-event-discarded", player=player(seat), pile=moves.PILES[where], card=good(name))
         case events.CardLaid(seat, name):
             return say("tr-event-card-laid", player=player(seat), card=good(name))
         case events.CardsPlayed(seat, names):
             return say("tr-event-played", player=player(seat), cards=tuple(map(good, names)))
         case events.GoodsShipped(seat, name, names, wilds, points):
             cargo = tuple(map(good, [*names, *[moves.WILD] * wilds]))
-            return say("tr-event-shipped", player=player(seat), ship=ship(name), cargo=cargo, points=points)
+            which = moves.SHIP_WORDS[SHIPS.index(name)]
+            return say("tr-event-shipped", player=player(seat), ship=which, cargo=cargo, points=points)
         case events.TokensMoved(seat, camp, count):
             return Message(f"tr-event-tokens-{camp}", {"player": player(seat), "count": count})
         case events.TileTaken(seat, name):
@@ -517,8 +525,8 @@ def tell_action(event: Event) -> Message:
             return say("tr-event-occupied", player=player(seat), province=province(where), points=points)
         case events.SenateAdvanced(seat, _, points):
             return say("tr-event-senate", player=player(seat), points=points)
-        case events.SiteBuilt(seat, site, None, _):
-            return say("tr-event-built-empty", player=player(seat), site=site)
-        case events.SiteBuilt(seat, site, str(name), points):
-            return say("tr-event-built", player=player(seat), site=site, tile=building(name), points=points)
+        case events.SiteBuilt(seat, _, None, _):
+            return say("tr-event-built-empty", player=player(seat))
+        case events.SiteBuilt(seat, _, str(name), points):
+            return say("tr-event-built", player=player(seat), kind=kind(name), points=points)
     raise TypeError(event)

@@ -1,10 +1,11 @@
-/** The log of the page: what lies open on the board is not told, and a sowing is one line. */
+/** The log of the page: what lies open on the board is not told, nor a card that is laid before it is played or shipped,
+ *  and a sowing is one line. */
 import type { LogEntry, TrajanEvent } from "@/api/schema";
-import { list, t } from "@/words/words.svelte";
+import { list, t, words } from "@/words/words.svelte";
 
 import { NUMERALS } from "./facts";
 
-const SEEN = new Set(["TileLaid", "SiteFilled", "TopRevealed", "CardTurned"]);
+const SEEN = new Set(["TileLaid", "SiteFilled", "TopRevealed", "CardTurned", "CardLaid"]);
 
 export interface Line {
   /** How many entries there are up to it. */
@@ -26,7 +27,7 @@ export function chronicle(log: readonly LogEntry[], name: (seat: number) => stri
         lines.push(sown.line);
       } else if (event.type === "MarkerSown") {
         if (!sown) return; // laid out before the first turn
-        sown.colors.push(t(`tr-color-${event.color}`));
+        sown.colors.push(t(`tr-color-${event.color}`).toLocaleLowerCase(words.lang));
         sown.line.made = made;
         sown.line.text = t("tr-ui-log-sow", { name: name(event.seat), source: NUMERALS[sown.source]!, target: NUMERALS[event.tray]!, colors: list(sown.colors) });
       } else if (!SEEN.has(event.type) && !(event.type === "CardDrawn" && events[n + 1]?.type === "CardSeen")) {

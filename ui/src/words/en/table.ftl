@@ -18,6 +18,8 @@ ui-decision = What can be done now
 ui-waiting = Waiting for { $name }
 ui-thinks = { $name } is thinking
 ui-away = { $name } is to move, and not here now
+ui-bot-plays = A bot plays for { $name }
+ui-bot-for = Bot · { $name }
 ui-undo = Take back
 ui-undo-turn = Take the whole turn back
 ui-confirm = Confirm
@@ -36,6 +38,11 @@ ui-record = Download the record
 ui-leave = Leave; a bot plays on
 ui-return = Take my seat again
 ui-log = Log
+ui-log-set-up =
+    { $count ->
+        [one] The set-up: { $count } line
+       *[other] The set-up: { $count } lines
+    }
 ui-chat = Chat
 ui-log-and-chat = Log and chat
 ui-chat-empty = Nothing was said yet.

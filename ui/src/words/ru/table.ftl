@@ -18,6 +18,8 @@ ui-decision = Что можно сделать сейчас
 ui-waiting = Ждём: { $name }
 ui-thinks = { $name } думает
 ui-away = Ходит { $name }; сейчас не в сети
+ui-bot-plays = За игрока { $name } играет бот
+ui-bot-for = Бот · { $name }
 ui-undo = Отменить
 ui-undo-turn = Отменить весь ход
 ui-confirm = Подтвердить
@@ -36,6 +38,12 @@ ui-record = Скачать запись
 ui-leave = Уйти; доиграет бот
 ui-return = Вернуться на своё место
 ui-log = Журнал
+ui-log-set-up =
+    { $count ->
+        [one] Подготовка: { $count } строка
+        [few] Подготовка: { $count } строки
+       *[many] Подготовка: { $count } строк
+    }
 ui-chat = Чат
 ui-log-and-chat = Журнал и чат
 ui-chat-empty = Пока никто ничего не сказал.
