@@ -54,8 +54,8 @@ interface Corner {
 const DESKS: Record<number, Corner[]> = {
   1: [{ desk: { x: 654, y: 10, w: 172, h: 138 }, mark: { x: 182, y: 66 }, grows: { left: true, up: false } }],
   2: [
-    { desk: { x: 654, y: 302, w: 172, h: 142 }, mark: { x: 182, y: 364 }, grows: { left: true, up: true } },
-    { desk: { x: 114, y: 302, w: 172, h: 142 }, mark: { x: 758, y: 364 }, grows: { left: false, up: true } },
+    { desk: { x: 654, y: 302, w: 172, h: 142 }, mark: { x: 170, y: 364 }, grows: { left: true, up: true } },
+    { desk: { x: 114, y: 302, w: 172, h: 142 }, mark: { x: 770, y: 364 }, grows: { left: false, up: true } },
   ],
   3: [{ desk: { x: 680, y: 10, w: 148, h: 276 }, mark: { x: 754, y: 364 }, grows: { left: true, up: false } }],
 };
