@@ -4,6 +4,8 @@
 
 import { tick } from "svelte";
 
+const EDGE = 14; // where a list fades out
+
 interface Rows {
   count: number;
   held?: boolean;
@@ -14,11 +16,11 @@ export function tail(node: HTMLElement, given: Rows) {
   let { held, high } = given;
   let end = 0;
   let ended = true; // nobody has scrolled up
-  let cut: HTMLElement | null = null;
+  let cut: HTMLElement[] = [];
 
   const show = () => {
-    cut?.style.removeProperty("opacity");
-    cut = null;
+    for (const row of cut) row.style.removeProperty("opacity");
+    cut = [];
   };
   const go = () => {
     show();
@@ -29,18 +31,21 @@ export function tail(node: HTMLElement, given: Rows) {
     const list = node.querySelector("ol") ?? node;
     const last = list.lastElementChild as HTMLElement | null;
     const first = list.firstElementChild as HTMLElement | null;
-    const above = (row: HTMLElement) => row.offsetTop - first!.offsetTop < end - 1;
+    const before = (row: HTMLElement) => row.previousElementSibling as HTMLElement | null;
+    const top = (row: HTMLElement) => row.offsetTop - first!.offsetTop;
     let row = last;
-    while (row && !above(row)) row = row.previousElementSibling as HTMLElement | null;
-    if (!row || row === last || row.offsetTop - first!.offsetTop + row.offsetHeight <= end - 14) return;
+    while (row && top(row) >= end - 1) row = before(row);
+    if (!row || row === last) return;
     if (high) {
       const next = row.nextElementSibling as HTMLElement;
       const below = parseFloat(getComputedStyle(node).paddingBlockEnd);
-      node.style.paddingBlockEnd = `${below + next.offsetTop - first!.offsetTop - end}px`;
-      node.scrollTop = end = next.offsetTop - first!.offsetTop;
-    } else {
-      cut = row;
-      cut.style.opacity = "0";
+      node.style.paddingBlockEnd = `${below + top(next) - end}px`;
+      node.scrollTop = end = top(next);
+      return;
+    }
+    for (; row && top(row) + row.offsetHeight > end - EDGE; row = before(row)) {
+      row.style.opacity = "0";
+      cut.push(row);
     }
   };
   const scrolled = () => {
