@@ -29,6 +29,7 @@ ui-result-ended-co-cards = The game ended when the last card was bought.
 ui-result-ended-co-houses = The game ended when somebody built a fifteenth house.
 ui-result-ended-tr-points = After the fourth quarter the points decided.
 ui-result-rematch = Rematch
+ui-result-wants = { $name } wants a rematch
 ui-result-running = This game is not over yet
 ui-result-given-up = This game was not played to its end
 ui-result-to-table = To the table

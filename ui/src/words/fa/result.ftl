@@ -20,6 +20,7 @@ ui-result-ended-co-cards = بازی با خریدِ آخرین کارت پایا
 ui-result-ended-co-houses = بازی با ساختنِ خانه‌ی پانزدهم پایان یافت.
 ui-result-ended-tr-points = پس از ربعِ چهارم، امتیازها برنده را تعیین کرد.
 ui-result-rematch = بازی دوباره
+ui-result-wants = { $name } بازی دوباره می‌خواهد
 ui-result-running = این بازی هنوز تمام نشده است
 ui-result-given-up = این بازی ناتمام ماند
 ui-result-to-table = رفتن سر میز

@@ -28,6 +28,7 @@ ui-result-ended-co-cards = Партия закончилась с покупко
 ui-result-ended-co-houses = Партия закончилась с постройкой пятнадцатого здания.
 ui-result-ended-tr-points = После четвёртой четверти победителя определили очки.
 ui-result-rematch = Ещё партию
+ui-result-wants = { $name } хочет сыграть ещё
 ui-result-running = Партия ещё не окончена
 ui-result-given-up = Партия не доиграна
 ui-result-to-table = К столу
