@@ -14,7 +14,7 @@ interface Rows {
 
 export function tail(node: HTMLElement, given: Rows) {
   let { held, high } = given;
-  let end = 0;
+  const list = node.querySelector("ol") ?? node;
   let ended = true; // nobody has scrolled up
   let cut: HTMLElement[] = [];
 
@@ -27,8 +27,7 @@ export function tail(node: HTMLElement, given: Rows) {
     if (high) node.style.removeProperty("padding-block-end");
     if (held || !ended) return;
     node.scrollTop = node.scrollHeight;
-    end = node.scrollTop;
-    const list = node.querySelector("ol") ?? node;
+    const end = node.scrollTop;
     const last = list.lastElementChild as HTMLElement | null;
     const first = list.firstElementChild as HTMLElement | null;
     const before = (row: HTMLElement) => row.previousElementSibling as HTMLElement | null;
@@ -40,7 +39,7 @@ export function tail(node: HTMLElement, given: Rows) {
       const next = row.nextElementSibling as HTMLElement;
       const below = parseFloat(getComputedStyle(node).paddingBlockEnd);
       node.style.paddingBlockEnd = `${below + top(next) - end}px`;
-      node.scrollTop = end = top(next);
+      node.scrollTop = top(next);
       return;
     }
     for (; row && top(row) + row.offsetHeight > end - EDGE; row = before(row)) {
@@ -49,13 +48,14 @@ export function tail(node: HTMLElement, given: Rows) {
     }
   };
   const scrolled = () => {
-    ended = node.scrollTop >= end - 2;
+    ended = node.scrollTop >= node.scrollHeight - node.clientHeight - 2;
     if (!ended) show();
   };
 
   node.addEventListener("scroll", scrolled);
   const watch = new ResizeObserver(go);
   watch.observe(node);
+  watch.observe(list); // other letters, other lines
   return {
     update(next: Rows) {
       held = next.held;
