@@ -104,6 +104,6 @@ def test_a_card_that_was_played_as_the_only_one_is_told_in_the_bar(visit: Visit)
     me = visit("Mina")
     text = (RECORDS / "italia.txt").read_text(encoding="utf-8")
     seats = [{"kind": "me"}, {"kind": "here", "name": "Leon"}]
-    for made in (67, 179):  # while it is carried out, and where nothing was left to decide, at the next choice
+    for made in (67, 179):  # while it is carried out; where nothing was left to decide, at the next choice
         me.sit(me.ask("/api/imports", {"text": text, "made": made, "seats": seats})["id"])
         expect(me.page.locator(".decision .forced")).to_have_text(re.compile("^Tribune was your only card"))
