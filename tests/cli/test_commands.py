@@ -115,10 +115,10 @@ def test_games_for_programs(antiqua: Antiqua) -> None:
     [
         (["--lang", "ru"], {}, "7 чудес: Дуэль"),
         (["--lang", "en"], {"ANTIQUA_LANG": "ru"}, "7 Wonders Duel"),
-        ([], {"ANTIQUA_LANG": "fa", "LANG": "ru_RU.UTF-8"}, "شگفتی‌های هفت‌گانه"),
+        ([], {"ANTIQUA_LANG": "fa", "LANG": "ru_RU.UTF-8"}, "هفت شگفتی: دوئل"),
         ([], {"LANG": "ru_RU.UTF-8"}, "7 чудес: Дуэль"),
         ([], {"LANG": "de_DE.UTF-8"}, "7 Wonders Duel"),
-        ([], {"LC_ALL": "fa_IR", "LANG": "ru_RU.UTF-8"}, "شگفتی‌های هفت‌گانه"),
+        ([], {"LC_ALL": "fa_IR", "LANG": "ru_RU.UTF-8"}, "هفت شگفتی: دوئل"),
     ],
 )
 def test_language(antiqua: Antiqua, arguments: list[str], environment: dict[str, str], title: str) -> None:

@@ -37,7 +37,7 @@ def test_saved_games_are_listed_the_latest_first(antiqua: Antiqua) -> None:
     assert lines[0::2] == names[::-1]
     assert lines[1].startswith("  7 Wonders Duel, Bob – Novice, 2")
     assert "۷" not in lines[1]
-    assert "شگفتی‌های هفت‌گانه" in antiqua("saves", "--lang", "fa").out
+    assert "هفت شگفتی: دوئل" in antiqua("saves", "--lang", "fa").out
 
 
 @pytest.mark.parametrize(

@@ -98,3 +98,12 @@ def test_a_forced_card_is_told_as_its_players_own(visit: Visit) -> None:
     told = me.page.locator(".moves li").filter(has_text="Cassia takes 12 cards back")
     expect(told.locator(".seat-2")).to_be_visible()
     expect(told.locator(".words")).to_have_text(re.compile("^Does nothing more. "))
+
+
+def test_a_card_that_was_played_as_the_only_one_is_told_in_the_bar(visit: Visit) -> None:
+    me = visit("Mina")
+    text = (RECORDS / "italia.txt").read_text(encoding="utf-8")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Leon"}]
+    for made in (67, 179):  # while it is carried out; where nothing was left to decide, at the next choice
+        me.sit(me.ask("/api/imports", {"text": text, "made": made, "seats": seats})["id"])
+        expect(me.page.locator(".decision .forced")).to_have_text(re.compile("^Tribune was your only card"))

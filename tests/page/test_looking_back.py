@@ -111,3 +111,28 @@ def test_the_master_is_asked_about_any_seat_of_a_game_that_is_over(visit: Visit,
     expect(page.locator(".master .tag")).to_have_count(1)  # what was played is among them
     expect(page.locator(".numbers b").first).to_be_visible()
     assert faults(anna) == []
+
+
+def test_a_rematch_is_heard_of_by_the_other_and_waits_for_nobody_else(visit: Visit, played: Match) -> None:
+    anna, boris = visit("Anna"), visit("Boris")
+    last = max(number for number, entry in enumerate(played.history) if entry.seat >= 0)
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    text = record.write(played.record(None))
+    table = anna.ask("/api/imports", {"text": text, "made": last, "seats": seats})["id"]
+    code = anna.ask(f"/api/tables/{table}/invitations", {"seat": 1})["code"]
+    boris.ask("/api/claims", {"code": code})
+    entry = played.history[last]
+    turn = {"version": last, "seat": entry.seat, "key": "last-move", "moves": [entry.text]}
+    (anna, boris)[entry.seat].ask(f"/api/tables/{table}/turn", turn)
+    for one in (anna, boris):
+        one.go(f"/result/{table}")
+        expect(one.page.locator(".btn--big")).to_be_enabled()
+    expect(boris.page.locator(".asks")).to_have_count(0)
+
+    anna.page.locator(".btn--big").click()
+    expect(anna.page.locator(".waitp .lead")).to_contain_text("Boris")
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+    expect(boris.page.locator(".asks")).to_contain_text("Anna")
+    boris.page.locator(".btn--big").click()
+    for one in (anna, boris):
+        expect(one.page.locator(".tablepage[data-version]").locator(".decision")).to_be_visible()

@@ -215,7 +215,7 @@ def test_a_recovery_code_is_used_once_and_replaced(app):
     def recover(with_code):
         return client.post("/api/recovery", json={"name": "anna", "code": with_code, "password": OTHER})
 
-    assert refused(recover("00-11"), 403, "server-error-login")
+    assert refused(recover("00-11"), 403, "server-error-recovery")
     new = recover(f" {code.upper()} ").json()["code"]
     assert anna.get("/api/me").status_code == 401
     assert log_in(app, password=OTHER)[1].status_code == 200

@@ -73,16 +73,21 @@ class Settings implements Kept {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     (this as Kept)[name] = value;
+    this.keep();
+    this.apply();
+  }
+
+  /** Write it down; `but` applies only when the page is opened the next time. */
+  keep(but: Partial<Kept> = {}): void {
     const all: Kept = {
       lang: this.lang, theme: this.theme, confirm: this.confirm, motion: this.motion, sound: this.sound,
-      level: this.level, notify: this.notify, advice: this.advice,
+      level: this.level, notify: this.notify, advice: this.advice, ...but,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // a browser that keeps nothing: it holds until the page is closed
     }
-    this.apply();
   }
 
   apply(): void {

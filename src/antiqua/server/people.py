@@ -615,7 +615,7 @@ async def renew_code(call: Call, body: Confirmation) -> RecoveryCode:
 async def recover(call: Call, body: Recovery) -> RecoveryCode:
     found = await asked(call, body.name)
     if not fits_code(body.code, None if found is None else found.recovery):
-        raise wrong_login()
+        raise Refused("server-error-recovery", HTTPStatus.FORBIDDEN)
     code = new_code()
     password, recovery = await call.server.people.apart(sealed, body.password), hashed(code)
 

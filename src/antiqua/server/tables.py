@@ -322,7 +322,9 @@ async def rematch(call: Call, table: str) -> TableAnswer:
         begin_if_full(connection, id)
         return id
 
-    return await opened(call, await call.server.store.write(job))
+    again = await call.server.store.write(job)
+    await call.server.announce(table)  # whoever still looks at its end hears of it
+    return await opened(call, again)
 
 
 def join_again(connection: Connection, me: Person, table: str) -> None:

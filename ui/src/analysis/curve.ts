@@ -34,16 +34,21 @@ export function rounded(shares: readonly number[]): number[] {
   return whole.map((one) => one / 100);
 }
 
-/** One move's words, or those of the chance that answered it. Of some moves the log tells nothing: of an end, and of a
+/** What is told of one move, or of the chance that answered it. Of some moves the log tells nothing: of an end, and of a
  *  step such as one of several payments, of which the last tells all. */
-export function said(log: LogEntry[], from: number, until: number): string {
+export function sentences(log: LogEntry[], from: number, until: number): readonly string[] {
   const entries = log.slice(from, until);
-  const told = entries[0]?.words.join(" ") || entries.flatMap((entry) => entry.words).join(" ");
+  const own = entries[0]?.words ?? [];
+  const told = own.length ? own : entries.flatMap((entry) => entry.words);
   const ended = /^(done|pass)$/.test(entries[0]?.move ?? "");
   // what another has to do then is told with it, but is not its own
-  if (ended && !entries[0]!.events.some((event) => (event as { seat?: number }).seat === entries[0]!.seat)) return [t("ui-analysis-done"), told].join(" ").trim();
-  if (told) return told;
-  return t(ended || log[until]?.seat !== entries[0]?.seat ? "ui-analysis-done" : "ui-analysis-step");
+  if (ended && !entries[0]!.events.some((event) => (event as { seat?: number }).seat === entries[0]!.seat)) return [t("ui-analysis-done"), ...told];
+  if (told.length) return told;
+  return [t(ended || log[until]?.seat !== entries[0]?.seat ? "ui-analysis-done" : "ui-analysis-step")];
+}
+
+export function said(log: LogEntry[], from: number, until: number): string {
+  return sentences(log, from, until).join(" ");
 }
 
 /** A part of a game, such as an age or a round: the stop where it begins, its name, and a short one. */

@@ -22,6 +22,7 @@ class Negative extends FluentNumber {
   }
 }
 const MINUS = "\u2212";
+const PAUSE = 2000;
 
 const signed = (args: Args): Args =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Negative(value) : value]));
@@ -31,15 +32,29 @@ class Words {
   lang = $state<Lang>("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private games = new Set<string>();
+  private wanted: Lang = "en";
 
-  /** Show everything in this language, from now on. */
+  /** Show everything in this language, from now on. A server that is away just then is asked again, unless another
+   *  language is chosen meanwhile. */
   async use(lang: Lang): Promise<void> {
-    const bundle = new FluentBundle(lang, { useIsolating: lang === "fa" });
-    await fill(bundle, own, (path) => path.startsWith(`./${lang}/`));
-    await Promise.all([...this.games].map((game) => fillGame(bundle, game, lang)));
+    this.wanted = lang;
+    let bundle = await this.filled(lang).catch(() => null);
+    while (!bundle && this.wanted === lang) {
+      settings.keep({ lang }); // whoever loads the page again finds it so
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      bundle = await this.filled(lang).catch(() => null);
+    }
+    if (!bundle || this.wanted !== lang) return;
     this.bundle = bundle;
     this.lang = lang;
     settings.set("lang", lang);
+  }
+
+  private async filled(lang: Lang): Promise<FluentBundle> {
+    const bundle = new FluentBundle(lang, { useIsolating: lang === "fa" });
+    await fill(bundle, own, (path) => path.startsWith(`./${lang}/`));
+    await Promise.all([...this.games].map((game) => fillGame(bundle, game, lang)));
+    return bundle;
   }
 
   /** See to it that the names of a game are there. */

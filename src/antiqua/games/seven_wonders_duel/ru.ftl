@@ -122,7 +122,7 @@ swd-token-mathematics = Математика
 swd-token-philosophy = Философия
 swd-token-strategy = Стратегия
 swd-token-theology = Теология
-swd-token-urbanism = Градостроительство
+swd-token-urbanism = Урбанизм
 
 ## Ресурсы: нарицательные, как внутри предложения
 swd-resource-wood = древесина

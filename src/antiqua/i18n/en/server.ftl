@@ -8,6 +8,7 @@ server-error-name = A name has at least one letter.
 server-error-account-already = You have an account already.
 server-error-name-taken = “{ $name }” is taken; choose another name.
 server-error-login = Name and password do not belong together.
+server-error-recovery = Name and recovery code do not belong together.
 server-error-scope = This session may not be used for that; it lacks “{ $scope }”.
 server-error-not-found = There is no such thing here, or not any more.
 server-error-not-your-seat = Seat { $seat } is not yours.

@@ -163,7 +163,7 @@ cli-other-file = فایل دیگر
 cli-ask-file = فایل:
 cli-ask-language = کدام زبان؟
 
-## میزِ شگفتی‌های هفت‌گانه. $coins (با نشانه‌ی آن)، $kind، $one، $other (نام)، $coin، $point، $shield، $again، $link (نشانه)،
+## میزِ هفت شگفتی: دوئل. $coins (با نشانه‌ی آن)، $kind، $one، $other (نام)، $coin، $point، $shield، $again، $link (نشانه)،
 ## $letters (فهرست)
 cli-swd-letter-wood = چ
 cli-swd-letter-clay = آ

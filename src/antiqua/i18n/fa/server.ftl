@@ -8,6 +8,7 @@ server-error-name = نام باید دست‌کم یک حرف داشته باش�
 server-error-account-already = شما از پیش حساب دارید.
 server-error-name-taken = نام «{ $name }» گرفته شده است؛ نام دیگری انتخاب کنید.
 server-error-login = نام و گذرواژه با هم نمی‌خوانند.
+server-error-recovery = نام و کد بازیابی با هم نمی‌خوانند.
 server-error-scope = این نشست برای این کار نیست؛ اجازه‌ی «{ $scope }» را ندارد.
 server-error-not-found = چنین چیزی این‌جا نیست، یا دیگر نیست.
 server-error-not-your-seat = صندلی { $seat } از آنِ شما نیست.

@@ -8,6 +8,7 @@ server-error-name = В имени должна быть хотя бы одна �
 server-error-account-already = У вас уже есть учётная запись.
 server-error-name-taken = Имя «{ $name }» занято; выберите другое.
 server-error-login = Имя и пароль не подходят друг к другу.
+server-error-recovery = Имя и код восстановления не подходят друг к другу.
 server-error-scope = Этот сеанс для такого не годится: ему не хватает права «{ $scope }».
 server-error-not-found = Здесь этого нет — или уже нет.
 server-error-not-your-seat = Место { $seat } не ваше.

@@ -136,6 +136,7 @@ co-ui-short-weaver = Cloth cities produce
 ## What is to be decided, and what to know about it
 co-ui-ask-choose_card = Play a card
 co-ui-sub-choose_card = Click it in your hand or here
+co-ui-forced = { $card } was your only card, so it was played by itself
 co-ui-ask-tribune_colonist = Buy a colonist?
 co-ui-sub-tribune_colonist = One, for Roma, for 1 food and 1 tool
 co-ui-ask-architect_move = Move your colonists

@@ -107,6 +107,7 @@ co-ui-short-weaver = تولید شهرهای پارچه‌ی شما
 ## آن‌چه باید تصمیم گرفت، و آن‌چه باید دانست
 co-ui-ask-choose_card = یک کارت بازی کنید
 co-ui-sub-choose_card = در دست خود یا همین‌جا انتخاب کنید
+co-ui-forced = «{ $card }» تنها کارت شما بود و خودبه‌خود بازی شد
 co-ui-ask-tribune_colonist = مهاجر می‌خرید؟
 co-ui-sub-tribune_colonist = یکی، برای رم، با ۱ غذا و ۱ ابزار
 co-ui-ask-architect_move = مهاجران را حرکت دهید

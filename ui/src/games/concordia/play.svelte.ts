@@ -90,6 +90,19 @@ export class Play {
     return moved.map(({ seat, kind, source, route }) => ({ seat, kind, source, route }) as Trail);
   });
 
+  /** The card that was played for me since I last chose, because it was the only one; until I choose again. */
+  readonly forced = $derived.by(() => {
+    const { mine, moves, pending, past, log } = this.control;
+    if (!mine || past || moves.length) return "";
+    const seat = pending!.seat;
+    for (const entry of log.toReversed()) {
+      if (entry.seat === seat) return "";
+      const played = (entry.events as Event[]).findLast((event) => event.type === "CardPlayed" && event.seat === seat) as { role: string } | undefined;
+      if (played) return played.role;
+    }
+    return "";
+  });
+
   /** The steps of a move to a route. */
   steps(move: string): number {
     return this.reach.get(move)?.steps ?? 1;

@@ -144,6 +144,7 @@ co-ui-short-weaver = Города с тканью
 ## Что решать и что при этом знать
 co-ui-ask-choose_card = Сыграйте карту
 co-ui-sub-choose_card = Выберите в руке или здесь
+co-ui-forced = В руке была одна карта, «{ $card }»: она сыграна сама
 co-ui-ask-tribune_colonist = Купить колониста?
 co-ui-sub-tribune_colonist = Одного, в Рим, за 1 ед. еды и 1 инструмент
 co-ui-ask-architect_move = Двигайте колонистов

@@ -1,4 +1,4 @@
-/** Where the cards of the pyramid lie. The board is 940 x 454 (desktop) or 388 x 455 (phone) units. */
+/** Where the cards of the pyramid lie. The board is 940 x 454 (desktop) or 388 x 463 (phone) units. */
 
 export interface Rect {
   x: number;
@@ -54,8 +54,8 @@ interface Corner {
 const DESKS: Record<number, Corner[]> = {
   1: [{ desk: { x: 654, y: 10, w: 172, h: 138 }, mark: { x: 182, y: 66 }, grows: { left: true, up: false } }],
   2: [
-    { desk: { x: 654, y: 302, w: 172, h: 142 }, mark: { x: 196, y: 364 }, grows: { left: true, up: true } },
-    { desk: { x: 114, y: 302, w: 172, h: 142 }, mark: { x: 744, y: 364 }, grows: { left: false, up: true } },
+    { desk: { x: 654, y: 302, w: 172, h: 142 }, mark: { x: 170, y: 364 }, grows: { left: true, up: true } },
+    { desk: { x: 114, y: 302, w: 172, h: 142 }, mark: { x: 770, y: 364 }, grows: { left: false, up: true } },
   ],
   3: [{ desk: { x: 680, y: 10, w: 148, h: 276 }, mark: { x: 754, y: 364 }, grows: { left: true, up: false } }],
 };

@@ -28,6 +28,7 @@ ui-invite-elsewhere = A link to this seat may have been made in another browser.
 ui-invite-make = Make a link
 ui-invite-free = There is a free seat for you.
 ui-invite-sit = Sit down at seat { $number }
+ui-invite-kept = This seat is kept for { $name }, who finds the table among the games, or by “Rematch” under the result.
 ui-invite-wait-with = You have a seat. It starts by itself when everybody is there.
 ui-invite-full = The free seats are for invited friends.
 ui-invite-meanwhile = You may close this page: the table stays among your games and starts by itself when it is full.

@@ -18,9 +18,18 @@ ui-result-you-win-by = You win, { $points } to { $other }
 ui-result-wins = { $name } wins
 ui-result-wins-by = { $name } wins, { $points } to { $other }
 ui-result-shared = { $names } share the victory
-ui-result-decided = What made the difference: { $category }, { $points } points against { $other } of { $name }.
-ui-result-ended = How it ended: { $how }.
+ui-result-decided = { $points ->
+    [one] { $category } made the difference: { $points } point against { $other } of { $name }.
+   *[other] { $category } made the difference: { $points } points against { $other } of { $name }.
+}
+ui-result-ended-swd-points = After the third age the points decided.
+ui-result-ended-sa-buildings = The game ended because a stack of buildings was used up.
+ui-result-ended-sa-cards = The game ended because the cards ran out.
+ui-result-ended-co-cards = The game ended when the last card was bought.
+ui-result-ended-co-houses = The game ended when somebody built a fifteenth house.
+ui-result-ended-tr-points = After the fourth quarter the points decided.
 ui-result-rematch = Rematch
+ui-result-wants = { $name } wants a rematch
 ui-result-running = This game is not over yet
 ui-result-given-up = This game was not played to its end
 ui-result-to-table = To the table
