@@ -254,6 +254,13 @@ def test_short_arrays_are_refused() -> None:
         batch.choose(Rng(1), np.zeros(3, np.int64))
 
 
+@pytest.mark.parametrize("row", [-1, 4])
+def test_a_game_that_is_not_there_is_refused(row: int) -> None:
+    """Compiled code would read foreign memory."""
+    with pytest.raises(AntiquaError, match=r"allowed: 0\.\.3"):
+        batch_of(SHORT[0], 4).state(row)
+
+
 def test_a_batch_cannot_begin_where_the_game_is_over() -> None:
     variant = SHORT[0]
     single = Single(variant, Rng(1))

@@ -165,8 +165,10 @@ class VectorGames(Described, VectorEnv[Observation, NDArray[np.int64], NDArray[A
         return None
 
     def look(self) -> Observation:
+        if self.copy:  # the large ones are written where they are given, which spares their copy
+            self.observations, self.masks = np.empty_like(self.observations), np.empty_like(self.masks)
         self.batch.look(self.to_play, self.masks, self.observations)
-        return self.given(self.observations)
+        return self.observations
 
     def given(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array
@@ -174,12 +176,12 @@ class VectorGames(Described, VectorEnv[Observation, NDArray[np.int64], NDArray[A
     def infos(self) -> dict[str, Any]:
         found: dict[str, NDArray[Any]] = {
             "action_mask": self.masks,
-            "to_play": self.to_play,
-            "rewards": self.shares,
+            "to_play": self.given(self.to_play),
+            "rewards": self.given(self.shares),
         }
         infos: dict[str, Any] = {}
         for name, array in found.items():
-            infos[name] = self.given(array)
+            infos[name] = array
             infos[f"_{name}"] = self.everywhere
         return infos
 

@@ -18,10 +18,11 @@ cdef class Batch:
     cpdef reset(self, unsigned long long[::1] seeds=*, unsigned char[::1] chosen=*)
     @cython.locals(state=State)
     cpdef int step(self, long long[::1] actions, float[:, ::1] rewards, unsigned char[::1] terminated, unsigned char[::1] truncated, int[:, ::1] scores=*, float[:, ::1] finals=*) except? -1
-    @cython.locals(options=Buffer, action=cython.longlong, legal=cython.bint)
+    @cython.locals(action=cython.longlong, legal=cython.bint)
     cdef int check(self, long long[::1] actions) except -1
-    @cython.locals(options=Buffer, state=State)
-    cdef list_options(self, int i)
+    @cython.locals(options=Buffer)
+    cdef int list_options(self, int i) except -1
+    cdef int option(self, int i, int k) noexcept
     @cython.locals(state=State)
     cdef int begin(self, int i) except -1
     @cython.locals(state=State)
@@ -29,9 +30,7 @@ cdef class Batch:
     cdef int draw(self, State state, Rng rng) except -1
     @cython.locals(state=State, running=cython.bint)
     cpdef look(self, int[::1] to_play, signed char[:, ::1] masks=*, float[:, ::1] observations=*)
-    @cython.locals(options=Buffer)
-    cdef write_mask(self, int i, signed char[::1] mask)
-    @cython.locals(options=Buffer)
+    cdef int write_mask(self, int i, signed char[:, ::1] masks) except -1
     cpdef choose(self, Rng rng, long long[::1] out)
     cpdef State state(self, int i)
 

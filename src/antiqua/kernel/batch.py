@@ -141,35 +141,35 @@ class Batch:
     def check(self, actions: Array) -> None:
         """Every action is legal in its game."""
         fits(len(actions), self.size)
-        options = self.options
         for i in range(self.size):
             if self.ended[i] != RUNNING:
                 continue
             action = actions[i]
-            self.list_options(i)
             legal = False
-            for k in range(options.count):
-                if options.items[k] == action:
+            for k in range(self.list_options(i)):
+                if self.option(i, k) == action:
                     legal = True
                     break
             if not legal:
-                raise IllegalMove("error-batch-illegal", game=i, action=int(action), legal=options.to_list())
+                listed = self.states[i].legal_actions()
+                raise IllegalMove("error-batch-illegal", game=i, action=int(action), legal=listed)
 
-    def list_options(self, i: int) -> None:
-        """Fill `options` with the legal actions of a running game; they are listed once for each position."""
-        options = self.options
-        first = i * KEPT
+    def list_options(self, i: int) -> int:
+        """Find the legal actions of a running game, once for each position; return how many there are."""
         if self.counts[i] != UNKNOWN:
-            options.count = self.counts[i]
-            for k in range(options.count):
-                options.items[k] = self.known[first + k]
-            return
+            return int(self.counts[i])
+        options = self.options
         options.count = 0
         self.states[i].list_actions(options)
         if options.count <= KEPT:
             self.counts[i] = options.count
             for k in range(options.count):
-                self.known[first + k] = options.items[k]
+                self.known[i * KEPT + k] = options.items[k]
+        return options.count
+
+    def option(self, i: int, k: int) -> int:
+        """Legal action number `k` of the game whose options were listed last."""
+        return self.known[i * KEPT + k] if self.counts[i] != UNKNOWN else self.options.items[k]
 
     def begin(self, i: int) -> None:
         state = self.start.clone()
@@ -215,34 +215,33 @@ class Batch:
             running = self.ended[i] == RUNNING
             to_play[i] = state.to_play if running else OVER
             if masks is not None:
-                self.write_mask(i, masks[i])
+                self.write_mask(i, masks)
             if observations is not None:
                 self.encoder.observe(state, state.to_play if running else self.last[i], observations[i])
 
-    def write_mask(self, i: int, mask: Array) -> None:
-        size = len(mask)
+    def write_mask(self, i: int, masks: Array) -> None:
+        size = masks.shape[1]
         for action in range(size):
-            mask[action] = 0
-        if self.ended[i] != RUNNING:
-            return
-        options = self.options
-        self.list_options(i)
-        for k in range(options.count):
-            fits(size, options.items[k] + 1)
-            mask[options.items[k]] = 1
+            masks[i, action] = 0
+        if self.ended[i] == RUNNING:
+            for k in range(self.list_options(i)):
+                action = self.option(i, k)
+                fits(size, action + 1)
+                masks[i, action] = 1
 
     def choose(self, rng: Rng, out: Array) -> None:
         """Write a legal action of every game, each as likely as the others; 0 where the game has ended."""
         fits(len(out), self.size)
-        options = self.options
         for i in range(self.size):
             out[i] = 0
             if self.ended[i] == RUNNING:
-                self.list_options(i)
-                out[i] = options.items[rng.below(options.count)]
+                out[i] = self.option(i, rng.below(self.list_options(i)))
 
     def state(self, i: int) -> State:
         """A copy of the position of one game."""
+        if not 0 <= i < self.size:  # compiled code would read foreign memory
+            allowed = f"0..{self.size - 1}"
+            raise AntiquaError("error-bad-number", option="game", value=str(i), allowed=allowed)
         return self.states[i].clone()
 
     # -- copies -------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ cdef int BLUE, GREEN, YELLOW, SLOTS, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, FIRS
 cdef int TOKENS_ON_BOARD, GROUP_SIZE, GUILDS_IN_PLAY, LIBRARY_DRAW, COINS_PER_POINT, DEAL_TOKENS
 cdef int DEAL_WONDERS, DEAL_CARD, DEAL_BACK, REVEAL_CARD, DRAW_LIBRARY, DRAFT, LIBRARY, GAME_OVER
 cdef int PICK_CARD, AGE_BACK, GUILD_BACK, UNSEEN, LAID_OUT, BUILT_BY, DISCARDED, EMPTY, FACE_DOWN
-cdef int FACE_DOWN_GUILD, IN_BLUE, IN_GREEN, IN_YELLOW, IN_PURPLE, IN_WONDERS, IN_TOKENS, IN_COINS, DRAFTED
+cdef int FACE_DOWN_GUILD, IN_BLUE, IN_GREEN, IN_YELLOW, IN_PURPLE, IN_WONDERS, IN_TOKENS, IN_COINS, IN_MILITARY, DRAFTED
 cdef int LAST_PLAYER_CHOOSES
 cdef unsigned int ALL_WONDERS, ALL_TOKENS
 cdef int CHANCE, OVER
@@ -54,7 +54,12 @@ cdef class Board(State):
     cdef bint any_discarded(self) noexcept
     @cython.final
     cdef int list_cards_at(self, int place, int color, Buffer actions) except -1
+    @cython.locals(points=cython.int[8])
     cpdef int points_for(self, int seat, int category) except? -1
+    @cython.locals(points=cython.int[8])
+    cpdef int score(self, int seat) except? -1
+    @cython.final
+    cdef void list_points(self, int seat, int* points) noexcept
     @cython.final
     cdef int guild_points(self, City me) noexcept
     cpdef unsigned int boxed_tokens(self) except? 0

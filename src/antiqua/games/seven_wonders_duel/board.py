@@ -16,7 +16,7 @@ from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     GUILD_COUNT, NONE, TOKENS_ON_BOARD, GROUP_SIZE, GUILDS_IN_PLAY, LIBRARY_DRAW, COINS_PER_POINT,
     DEAL_TOKENS, DEAL_WONDERS, DEAL_CARD, DEAL_BACK, REVEAL_CARD, DRAW_LIBRARY, DRAFT, LIBRARY,
     GAME_OVER, PICK_CARD, AGE_BACK, GUILD_BACK, UNSEEN, LAID_OUT, BUILT_BY, DISCARDED, EMPTY, FACE_DOWN,
-    FACE_DOWN_GUILD, IN_BLUE, IN_GREEN, IN_YELLOW, IN_PURPLE, IN_WONDERS, IN_TOKENS, IN_COINS, CATEGORIES,
+    FACE_DOWN_GUILD, IN_BLUE, IN_GREEN, IN_YELLOW, IN_PURPLE, IN_WONDERS, IN_TOKENS, IN_COINS, IN_MILITARY, CATEGORIES,
     DRAFTED, LAST_PLAYER_CHOOSES,
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.tables import Card, Layout
@@ -311,24 +311,30 @@ class Board(State):
                 actions.add(PICK_CARD + card)
 
     def points_for(self, seat: int, category: int) -> int:
-        """SW-12.2: the points of one kind."""
+        points = [0] * 8
+        self.list_points(seat, points)
+        return points[category]
+
+    def score(self, seat: int) -> int:
+        points = [0] * 8
+        self.list_points(seat, points)
+        total = 0
+        for category in range(self.categories):
+            total += points[category]
+        return total
+
+    def list_points(self, seat: int, points: list[int]) -> None:
+        """SW-12.2: the points of every kind, into `points`."""
         me = self.city(seat)
-        if category == IN_BLUE:
-            return me.points[BLUE]
-        if category == IN_GREEN:
-            return me.points[GREEN]
-        if category == IN_YELLOW:
-            return me.points[YELLOW]
-        if category == IN_PURPLE:
-            return self.guild_points(me)
-        if category == IN_WONDERS:
-            return me.wonder_points
-        if category == IN_TOKENS:
-            return me.token_points()
-        if category == IN_COINS:
-            return me.coins // COINS_PER_POINT
         lead = self.pawn if seat == 0 else -self.pawn
-        return ZONE_POINTS[lead] if lead > 0 else 0
+        points[IN_BLUE] = me.points[BLUE]
+        points[IN_GREEN] = me.points[GREEN]
+        points[IN_YELLOW] = me.points[YELLOW]
+        points[IN_PURPLE] = self.guild_points(me)
+        points[IN_WONDERS] = me.wonder_points
+        points[IN_TOKENS] = me.token_points()
+        points[IN_COINS] = me.coins // COINS_PER_POINT
+        points[IN_MILITARY] = ZONE_POINTS[lead] if lead > 0 else 0
 
     def guild_points(self, me: City) -> int:
         total = 0

@@ -20,17 +20,16 @@ cdef list[Wonder] WONDERS
 
 cdef class DuelEncoder(Encoder):
     cpdef int size(self, int players) except? -1
-    @cython.locals(board=Board)
+    @cython.locals(board=Board, mine=City, theirs=City)
     cpdef observe(self, State state, int seat, float[::1] out)
 
-cdef write_turn(Board board, int me, float[::1] out)
-cdef write_military(Board board, int me, float[::1] out)
-@cython.locals(city=City)
-cdef write_wonders(Board board, int me, float[::1] out)
-@cython.locals(mine=cython.uint, theirs=cython.uint, drawn=cython.uint)
-cdef write_tokens(Board board, int me, bint chooses, float[::1] out)
-@cython.locals(mine=City, theirs=City, available=cython.int)
-cdef write_layout(Board board, int me, float[::1] out)
-cdef write_cards(Board board, int me, float[::1] out)
-@cython.locals(city=City, other=City)
-cdef write_city(Board board, int seat, int at, float[::1] out)
+cdef void write_turn(Board board, int me, float[::1] out) noexcept
+cdef void write_military(Board board, int me, float[::1] out) noexcept
+cdef void write_wonders(Board board, City mine, City theirs, float[::1] out) noexcept
+@cython.locals(drawn=cython.uint)
+cdef void write_tokens(Board board, City mine, City theirs, bint chooses, float[::1] out) noexcept
+@cython.locals(card=Card, available=cython.int)
+cdef int write_layout(Board board, City mine, City theirs, float[::1] out) except -1
+cdef void write_cards(Board board, int me, float[::1] out) noexcept
+@cython.locals(points=cython.int[8])
+cdef int write_city(Board board, int seat, City city, City other, int at, float[::1] out) except -1

@@ -10,6 +10,7 @@ from typing import Any
 
 from antiqua.games.seven_wonders_duel import tables
 from antiqua.games.seven_wonders_duel.board import Board
+from antiqua.games.seven_wonders_duel.city import City
 
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     RESOURCES, SYMBOLS, SLOTS, RAW_CHOICE, MANUFACTURED_CHOICE, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, CAPITAL,
@@ -80,14 +81,16 @@ class DuelEncoder(Encoder):
         me = 1 if seat == 1 else 0
         for place in range(SIZE):
             out[place] = 0.0
+        mine = board.city(me)
+        theirs = board.city(1 - me)
         write_turn(board, me, out)
         write_military(board, me, out)
-        write_wonders(board, me, out)
-        write_tokens(board, me, seat == board.active and board.phase == LIBRARY, out)
+        write_wonders(board, mine, theirs, out)
+        write_tokens(board, mine, theirs, seat == board.active and board.phase == LIBRARY, out)
         write_cards(board, me, out)
-        write_layout(board, me, out)
-        write_city(board, me, AT_CITIES, out)
-        write_city(board, 1 - me, AT_CITIES + CITY_SIZE, out)
+        write_layout(board, mine, theirs, out)
+        write_city(board, me, mine, theirs, AT_CITIES, out)
+        write_city(board, 1 - me, theirs, mine, AT_CITIES + CITY_SIZE, out)
 
 
 def write_turn(board: Board, me: int, out: Numbers) -> None:
@@ -114,48 +117,43 @@ def write_military(board: Board, me: int, out: Numbers) -> None:
             out[AT_MILITARY + (token if me == 0 else token ^ 2)] = 1.0
 
 
-def write_wonders(board: Board, me: int, out: Numbers) -> None:
+def write_wonders(board: Board, mine: City, theirs: City, out: Numbers) -> None:
     out[AT_PICKS] = board.picks * PER_PICKS
     for wonder in range(WONDER_COUNT):
-        if board.group >> wonder & 1:
-            out[AT_WONDERS + wonder * 5] = 1.0
-    for seat in range(2):
-        city = board.city(seat)
-        for place in range(4):
-            if city.wonders[place] >= 0:
-                built = 1 if city.built >> place & 1 else 0
-                out[AT_WONDERS + city.wonders[place] * 5 + (1 if seat == me else 3) + built] = 1.0
+        out[AT_WONDERS + wonder * 5] = board.group >> wonder & 1
+    for place in range(4):
+        if mine.wonders[place] >= 0:
+            out[AT_WONDERS + mine.wonders[place] * 5 + 1 + (mine.built >> place & 1)] = 1.0
+        if theirs.wonders[place] >= 0:
+            out[AT_WONDERS + theirs.wonders[place] * 5 + 3 + (theirs.built >> place & 1)] = 1.0
 
 
-def write_tokens(board: Board, me: int, chooses: bool, out: Numbers) -> None:
-    mine = board.city(me).tokens
-    theirs = board.city(1 - me).tokens
+def write_tokens(board: Board, mine: City, theirs: City, chooses: bool, out: Numbers) -> None:
     drawn = board.drawn_tokens if chooses else 0  # SW-17.4
     for token in range(TOKEN_COUNT):
         at = AT_TOKENS + token * 4
         out[at] = board.board_tokens >> token & 1
-        out[at + 1] = mine >> token & 1
-        out[at + 2] = theirs >> token & 1
+        out[at + 1] = mine.tokens >> token & 1
+        out[at + 2] = theirs.tokens >> token & 1
         out[at + 3] = drawn >> token & 1
 
 
-def write_layout(board: Board, me: int, out: Numbers) -> None:
-    mine = board.city(me)
-    theirs = board.city(1 - me)
+def write_layout(board: Board, mine: City, theirs: City, out: Numbers) -> None:
     first = FIRST_OF_AGE[board.age]
     for slot in range(SLOTS):
-        card = board.slots[slot]
+        number = board.slots[slot]
         at = AT_SLOTS + slot * 5
-        if card < 0:
-            out[at + EMPTY - card] = 1.0  # the backs follow the empty slot
+        if number < 0:
+            out[at + EMPTY - number] = 1.0  # the backs follow the empty slot
         else:
+            card = CARDS[number]
             available = board.available >> slot & 1
             out[at + 3 + available] = 1.0
-            out[AT_SLOT_CARDS + slot * AGE_CARDS + card - first] = 1.0
-            out[AT_SLOT_PRICES + slot * 2] = mine.card_cost(CARDS[card], theirs) * PER_PRICE
-            out[AT_SLOT_PRICES + slot * 2 + 1] = theirs.card_cost(CARDS[card], mine) * PER_PRICE
-            out[AT_CARDS + card * 7 + 1] = 1 - available
-            out[AT_CARDS + card * 7 + 2] = available
+            out[AT_SLOT_CARDS + slot * AGE_CARDS + number - first] = 1.0
+            out[AT_SLOT_PRICES + slot * 2] = mine.card_cost(card, theirs) * PER_PRICE
+            out[AT_SLOT_PRICES + slot * 2 + 1] = theirs.card_cost(card, mine) * PER_PRICE
+            out[AT_CARDS + number * 7 + 1] = 1 - available
+            out[AT_CARDS + number * 7 + 2] = available
 
 
 def write_cards(board: Board, me: int, out: Numbers) -> None:
@@ -164,9 +162,7 @@ def write_cards(board: Board, me: int, out: Numbers) -> None:
         out[AT_CARDS + card * 7 + COLUMN[me * 6 + board.where[card]]] = 1.0
 
 
-def write_city(board: Board, seat: int, at: int, out: Numbers) -> None:
-    city = board.city(seat)
-    other = board.city(1 - seat)
+def write_city(board: Board, seat: int, city: City, other: City, at: int, out: Numbers) -> None:
     out[at] = city.coins * PER_COINS
     for good in range(RESOURCES):
         out[at + AT_PRODUCTION + good] = city.production[good] * PER_UNITS
@@ -181,11 +177,12 @@ def write_city(board: Board, seat: int, at: int, out: Numbers) -> None:
         out[at + AT_COLORS + color] = city.colors[color] * PER_MANY_CARDS
     for chain in range(CHAINS):
         out[at + AT_CHAINS + chain] = city.chains >> chain & 1
+    points = [0] * 8
+    board.list_points(seat, points)
     total = 0
     for category in range(CATEGORY_COUNT):
-        points = board.points_for(seat, category)
-        total += points
-        out[at + AT_POINTS + category] = points * PER_POINTS
+        total += points[category]
+        out[at + AT_POINTS + category] = points[category] * PER_POINTS
     out[at + AT_SCORE] = total * PER_SCORE
     for place in range(4):
         wonder = city.wonders[place]

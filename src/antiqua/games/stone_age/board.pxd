@@ -1,5 +1,5 @@
 cimport cython
-from antiqua.games.stone_age.tables cimport Building, Card
+from antiqua.games.stone_age.tables cimport Building
 from antiqua.games.stone_age.tribe cimport Tribe
 from antiqua.kernel.bits cimport count_bits
 from antiqua.kernel.rng cimport Rng
@@ -9,11 +9,10 @@ cdef int KINDS, RIVER, TOOL_MAKER, HUT, FIELD, FIRST_SPACE, FIRST_STACK, CARD_CO
 cdef int SPACES, STACK_PLACES, VILLAGE, FACES, FARMER, MAKER, BUILDER, SHAMAN, NONE, MOST_PEOPLE
 cdef int MOST_AGRICULTURE, MOST_TOOLS, STACK_SIZE, RINGS, ANY_AMOUNT, FIXED, CHOICE, CHOOSE_START, DEAL_CARD
 cdef int TURN_BUILDING, ROLL, ROLL_ITEMS, PLACE, BUY, BUILD, FEED, GAME_OVER, REDEEM, PAY, DECLINE, CONSTRUCT
-cdef int ENOUGH, STARVE, UNSEEN, OWNED_BY, ON_TRACK, IN_CULTURE, IN_FARMERS, IN_MAKERS, IN_BUILDERS, IN_SHAMANS
+cdef int ENOUGH, STARVE, UNSEEN, OWNED_BY, ON_TRACK, IN_CULTURE, IN_FARMERS, IN_MAKERS, IN_BUILDERS, IN_SHAMANS, IN_RESOURCES
 cdef int RANDOM_SEAT, OPTION_COUNT, OPT_START, OPT_SUPPLY, OPT_FUTILE, OPT_HUNT
 cdef int CHANCE, OVER, SIDES
 cdef unsigned int BY_DECLINE, BY_CONSTRUCT, BY_ENOUGH, BY_STARVE, BY_REDEEM
-cdef list[Card] CARDS
 cdef list[Building] BUILDINGS
 cdef int[5] STACKS
 cdef int[5] VILLAGE_LIMIT
@@ -24,6 +23,11 @@ cdef int[11] POWERS
 cdef int[12] SUPPLY
 cdef int[9] SET_POINTS
 cdef int[8] COUNT_OF_THREE
+cdef int[36] SYMBOL
+cdef int[36] SPECIALIST
+cdef int[36] FIGURES
+cdef int[64] BIT_OF
+cdef unsigned long long DE_BRUIJN, ONE
 
 cdef class Board(State):
     cdef readonly int[8] options
@@ -91,13 +95,21 @@ cdef class Board(State):
     @cython.final
     cdef bint fixed_affordable(self) noexcept
     cpdef int points_for(self, int seat, int category) except? -1
+    @cython.locals(points=cython.int[7], cards=cython.ulonglong)
     cpdef int seen_points(self, int seat, int category, int unknown) except? -1
+    @cython.locals(points=cython.int[7])
+    cpdef int score(self, int seat) except? -1
+    @cython.locals(figures=cython.int[4])
+    @cython.final
+    cdef void list_points(self, int seat, unsigned long long cards, int* points) noexcept
+    @cython.locals(found=cython.ulonglong, bit=cython.ulonglong)
+    @cython.final
+    cdef unsigned long long cards_at(self, int place) noexcept
+    @cython.locals(found=cython.ulonglong, bit=cython.ulonglong)
+    @cython.final
+    cdef unsigned long long buildings_at(self, int place) noexcept
     @cython.final
     cdef int unredeemed(self, Tribe tribe) noexcept
-    @cython.final
-    cdef int culture_points(self, int seat, int unknown) noexcept
-    @cython.final
-    cdef int specialists(self, int seat, int specialist, int unknown) noexcept
     cpdef int turning(self) noexcept
     @cython.final
     cdef int unseen_buildings(self) noexcept

@@ -18,18 +18,17 @@ from antiqua.games.stone_age.constants import (  # isort: skip
     MOST_PEOPLE, MOST_AGRICULTURE, MOST_TOOLS, STACK_SIZE, RINGS, ANY_AMOUNT, FIXED, CHOICE, CHOOSE_START,
     DEAL_CARD, TURN_BUILDING, ROLL, ROLL_ITEMS, PLACE, BUY, BUILD, FEED, GAME_OVER, REDEEM, PAY, DECLINE,
     CONSTRUCT, ENOUGH, STARVE, UNSEEN, OWNED_BY, ON_TRACK, IN_CULTURE, IN_FARMERS, IN_MAKERS, IN_BUILDERS,
-    IN_SHAMANS, CATEGORIES, RANDOM_SEAT, OPTION_COUNT, OPT_START, OPT_SUPPLY, OPT_FUTILE, OPT_HUNT,
+    IN_SHAMANS, IN_RESOURCES, CATEGORIES, RANDOM_SEAT, OPTION_COUNT, OPT_START, OPT_SUPPLY, OPT_FUTILE, OPT_HUNT,
 )  # fmt: skip
 from antiqua.games.stone_age.tables import Building
 from antiqua.games.stone_age.tribe import Tribe
-from antiqua.kernel import seats
+from antiqua.kernel import bits, seats
 from antiqua.kernel.bits import count_bits
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import Buffer, State
 
 CHANCE = seats.CHANCE
 OVER = seats.OVER
-CARDS = tables.CARDS
 BUILDINGS = tables.BUILDINGS
 STACKS = tables.STACKS
 VILLAGE_LIMIT = tables.VILLAGE_LIMIT
@@ -40,12 +39,19 @@ POWERS = tables.POWERS
 SUPPLY = tables.SUPPLY
 SET_POINTS = tables.SET_POINTS
 SIDES = tables.SIDES
+BIT_OF = bits.BIT_OF
+DE_BRUIJN = bits.DE_BRUIJN
+ONE = 1
 # The ways in which a payment may go on, besides the resources: members of a set of actions, counted from PAY on.
 BY_DECLINE = 1 << (DECLINE - PAY)
 BY_CONSTRUCT = 1 << (CONSTRUCT - PAY)
 BY_ENOUGH = 1 << (ENOUGH - PAY)
 BY_STARVE = 1 << (STARVE - PAY)
 BY_REDEEM = 1 << (STARVE - PAY + 1)
+# What the lower half of each card scores: one symbol, as a set, or figures of one specialist.
+SYMBOL = [1 << card.culture if card.culture >= 0 else 0 for card in tables.CARDS]
+SPECIALIST = [max(card.specialist, 0) for card in tables.CARDS]
+FIGURES = [card.figures for card in tables.CARDS]
 COUNT_OF_THREE = [count_bits(places) for places in range(8)]  # how many of the three village places a set has
 
 
@@ -464,25 +470,43 @@ class Board(State):
     # -- 9: points ----------------------------------------------------------------------------------------------------
 
     def points_for(self, seat: int, category: int) -> int:
-        """SA-9.3: what `seat` scores in one category, as if the game ended now."""
+        """What `seat` scores in one category, as if the game ended now."""
         return self.seen_points(seat, category, NONE)
 
     def seen_points(self, seat: int, category: int, unknown: int) -> int:
         """The same without the card `unknown`: what somebody reckons who does not know it (SA-10.2)."""
+        points = [0] * 7
+        cards = self.cards_at(OWNED_BY + seat)
+        self.list_points(seat, cards if unknown == NONE else cards & ~(ONE << unknown), points)
+        return points[category]
+
+    def score(self, seat: int) -> int:
+        points = [0] * 7
+        self.list_points(seat, self.cards_at(OWNED_BY + seat), points)
+        total = 0
+        for category in range(self.categories):
+            total += points[category]
+        return total
+
+    def list_points(self, seat: int, cards: int, points: list[int]) -> None:
+        """SA-9.3: what `seat` scores in every category, if a set of `cards` is what he has, into `points`."""
         tribe = self.tribe(seat)
-        if category == ON_TRACK:
-            return tribe.points
-        if category == IN_CULTURE:
-            return self.culture_points(seat, unknown)
-        if category == IN_FARMERS:
-            return self.specialists(seat, FARMER, unknown) * tribe.agriculture
-        if category == IN_MAKERS:
-            return self.specialists(seat, MAKER, unknown) * tribe.tools  # SA-7.4
-        if category == IN_BUILDERS:
-            return self.specialists(seat, BUILDER, unknown) * tribe.buildings
-        if category == IN_SHAMANS:
-            return self.specialists(seat, SHAMAN, unknown) * tribe.people
-        return tribe.resources() + self.unredeemed(tribe)
+        symbols = 0  # the first set
+        again = 0  # their duplicates, a second one
+        figures = [0] * 4  # of each specialist on all cards (SA-9.4)
+        while cards:
+            card = BIT_OF[(cards & -cards) * DE_BRUIJN >> 58 & 63]
+            cards &= cards - 1
+            again |= symbols & SYMBOL[card]
+            symbols |= SYMBOL[card]
+            figures[SPECIALIST[card]] += FIGURES[card]
+        points[ON_TRACK] = tribe.points
+        points[IN_CULTURE] = SET_POINTS[count_bits(symbols)] + SET_POINTS[count_bits(again)]
+        points[IN_FARMERS] = figures[FARMER] * tribe.agriculture
+        points[IN_MAKERS] = figures[MAKER] * tribe.tools  # SA-7.4
+        points[IN_BUILDERS] = figures[BUILDER] * tribe.buildings
+        points[IN_SHAMANS] = figures[SHAMAN] * tribe.people
+        points[IN_RESOURCES] = tribe.resources() + self.unredeemed(tribe)
 
     def unredeemed(self, tribe: Tribe) -> int:
         """SA-R27: the two resources that have not been taken are taken at the end, if the bank has them (SA-R31)."""
@@ -493,28 +517,25 @@ class Board(State):
             supply += self.in_bank(kind)
         return supply if supply < ANY_AMOUNT else ANY_AMOUNT
 
-    def culture_points(self, seat: int, unknown: int) -> int:
-        """SA-9.3: the symbols make a first set, their duplicates a second one."""
-        symbols = 0
-        again = 0
-        for card in range(CARD_COUNT):
-            if self.card_at[card] == OWNED_BY + seat and card != unknown and CARDS[card].culture >= 0:
-                bit = 1 << CARDS[card].culture
-                again |= symbols & bit
-                symbols |= bit
-        return SET_POINTS[count_bits(symbols)] + SET_POINTS[count_bits(again)]
+    # -- where things are ---------------------------------------------------------------------------------------------
 
-    def specialists(self, seat: int, specialist: int, unknown: int) -> int:
-        """SA-9.4: how many figures of one kind are on all cards of `seat`."""
-        figures = 0
+    def cards_at(self, place: int) -> int:
+        """The cards that are at `place`, as a set."""
+        found = 0
+        bit = 1
         for card in range(CARD_COUNT):
-            if (
-                self.card_at[card] == OWNED_BY + seat
-                and card != unknown
-                and CARDS[card].specialist == specialist
-            ):
-                figures += CARDS[card].figures
-        return figures
+            found |= bit if self.card_at[card] == place else 0
+            bit <<= 1
+        return found
+
+    def buildings_at(self, place: int) -> int:
+        """The same of the buildings."""
+        found = 0
+        bit = 1
+        for building in range(BUILDING_COUNT):
+            found |= bit if self.building_at[building] == place else 0
+            bit <<= 1
+        return found
 
     # -- chance -------------------------------------------------------------------------------------------------------
 

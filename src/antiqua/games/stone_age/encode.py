@@ -25,6 +25,7 @@ from antiqua.kernel.state import Encoder, State
 OVER = seats.OVER
 SPECTATOR = seats.SPECTATOR
 CATEGORY_COUNT = len(CATEGORIES)
+ONE = 1
 
 AT_ROUND, AT_PHASE, AT_TO_PLAY, AT_ACTIVE, AT_START = (
     AT["round"],
@@ -58,6 +59,23 @@ AT_CARDS, AT_UNKNOWN, AT_POINTS, AT_SCORE = (
     IN_TRIBE["score"],
 )
 
+# To multiply takes a fraction of the time that it takes to divide.
+PER_ROUNDS = 1.0 / ROUNDS
+PER_FOODS = 1.0 / FOODS
+PER_UNITS = 1.0 / UNITS
+PER_MANY_BUILDINGS = 1.0 / MANY_BUILDINGS
+PER_SLOTS = 1.0 / SLOTS
+PER_POINTS = 1.0 / POINTS
+PER_SCORE = 1.0 / SCORE
+PER_TOTAL = 1.0 / TOTAL
+PER_PAID = 1.0 / PAID
+PER_PEOPLE = 1.0 / MOST_PEOPLE
+PER_AGRICULTURE = 1.0 / MOST_AGRICULTURE
+PER_TOOLS = 1.0 / MOST_TOOLS
+PER_STACK = 1.0 / STACK_SIZE
+PER_CARDS = 1.0 / CARD_COUNT
+PER_SEATS = 1.0 / SEATS
+
 Numbers = Any  # float[::1] when compiled, anything that can be filled when interpreted
 
 
@@ -90,12 +108,12 @@ class StoneAgeEncoder(Encoder):
 
 def from_me(board: Board, seat: int, me: int) -> int:
     """How many seats clockwise from `me` somebody sits."""
-    return (seat - me + board.players) % board.players
+    return seat - me if seat >= me else seat - me + board.players
 
 
 def write_turn(board: Board, me: int, out: Numbers) -> None:
     """Where the game stands, and who decides."""
-    out[AT_ROUND] = board.round / ROUNDS
+    out[AT_ROUND] = board.round * PER_ROUNDS
     out[AT_PHASE + board.phase] = 1.0
     who = board.to_play
     out[AT_TO_PLAY + (SEATS + 1 if who == OVER else SEATS if who < 0 else from_me(board, who, me))] = 1.0
@@ -115,16 +133,18 @@ def write_cards(board: Board, hidden: int, out: Numbers) -> None:
         if board.display[space] != NONE:
             out[AT_DISPLAY + space * CARD_COUNT + board.display[space]] = 1.0
     for stack in range(STACK_PLACES):
-        out[AT_LEFT + stack] = board.left[stack] / (1.0 * STACK_SIZE)
+        out[AT_LEFT + stack] = board.left[stack] * PER_STACK
         if board.tops[stack] != NONE:
             out[AT_TOPS + stack * BUILDING_COUNT + board.tops[stack]] = 1.0
-    out[AT_DECK] = board.deck / (1.0 * CARD_COUNT)
+    out[AT_DECK] = board.deck * PER_CARDS
+    cards = board.cards_at(UNSEEN)
     for card in range(CARD_COUNT):
-        if board.card_at[card] == UNSEEN or card == hidden:
-            out[AT_UNSEEN + card] = 1.0
+        out[AT_UNSEEN + card] = cards >> card & 1
+    if hidden != NONE:
+        out[AT_UNSEEN + hidden] = 1.0
+    buildings = board.buildings_at(UNSEEN)
     for building in range(BUILDING_COUNT):
-        if board.building_at[building] == UNSEEN:
-            out[AT_UNSEEN_BUILDINGS + building] = 1.0
+        out[AT_UNSEEN_BUILDINGS + building] = buildings >> building & 1
 
 
 def write_pending(board: Board, me: int, out: Numbers) -> None:
@@ -132,15 +152,15 @@ def write_pending(board: Board, me: int, out: Numbers) -> None:
     if board.spot != NONE:
         out[AT_SPOT + board.spot - FIRST_SPACE] = 1.0
     for kind in range(KINDS):
-        out[AT_PAID + kind] = board.paid[kind] / PAID
-    out[AT_MISSING] = board.missing / (1.0 * MOST_PEOPLE)
+        out[AT_PAID + kind] = board.paid[kind] * PER_PAID
+    out[AT_MISSING] = board.missing * PER_PEOPLE
     if board.rolling != NONE:
         out[AT_ROLLING + board.rolling] = 1.0
         out[AT_TOOL_FROM + board.tool_from] = 1.0
-    out[AT_DICE] = board.dice / (1.0 * MOST_PEOPLE)
-    out[AT_TOTAL] = board.total / TOTAL
+    out[AT_DICE] = board.dice * PER_PEOPLE
+    out[AT_TOTAL] = board.total * PER_TOTAL
     for face in range(FACES):
-        out[AT_ITEMS + face] = board.items[face] / (1.0 * SEATS)
+        out[AT_ITEMS + face] = board.items[face] * PER_SEATS
     if board.taken != NONE:
         out[AT_TAKEN + board.taken] = 1.0
     if board.after != NONE:
@@ -155,37 +175,40 @@ def after_number(phase: int) -> int:
 
 def write_tribe(board: Board, seat: int, hidden: int, at: int, out: Numbers) -> None:
     tribe = board.tribe(seat)
-    out[at] = tribe.people / (1.0 * MOST_PEOPLE)
-    out[at + AT_HAND] = tribe.hand / (1.0 * MOST_PEOPLE)
+    out[at] = tribe.people * PER_PEOPLE
+    out[at + AT_HAND] = tribe.hand * PER_PEOPLE
     for place in range(RIVER + 1):
-        out[at + AT_FIGURES + place] = tribe.figures[place] / (1.0 * MOST_PEOPLE)
+        out[at + AT_FIGURES + place] = tribe.figures[place] * PER_PEOPLE
     for place in range(TOOL_MAKER, PLACE_COUNT):
-        if tribe.spots >> place & 1:
-            out[at + AT_SPOTS + place - TOOL_MAKER] = 1.0
-    out[at + AT_FOOD] = tribe.food / FOODS
+        out[at + AT_SPOTS + place - TOOL_MAKER] = tribe.spots >> place & 1
+    out[at + AT_FOOD] = tribe.food * PER_FOODS
     for kind in range(KINDS):
-        out[at + AT_STOCK + kind] = tribe.stock[kind] / UNITS
-    out[at + AT_TOOLS] = tribe.tools / (1.0 * MOST_TOOLS)
+        out[at + AT_STOCK + kind] = tribe.stock[kind] * PER_UNITS
+    out[at + AT_TOOLS] = tribe.tools * PER_TOOLS
     for value in range(1, MOST_TOOL_VALUE + 1):
-        out[at + AT_UNUSED + value - 1] = tribe.unused_tools(value) / SLOTS
-    out[at + AT_AGRICULTURE] = tribe.agriculture / (1.0 * MOST_AGRICULTURE)
-    out[at + AT_BUILDINGS] = tribe.buildings / MANY_BUILDINGS
+        out[at + AT_UNUSED + value - 1] = tribe.unused_tools(value) * PER_SLOTS
+    out[at + AT_AGRICULTURE] = tribe.agriculture * PER_AGRICULTURE
+    out[at + AT_BUILDINGS] = tribe.buildings * PER_MANY_BUILDINGS
     for bit in range(ONE_USE_COUNT + 1):
-        if tribe.face_up >> bit & 1:
-            out[at + AT_FACE_UP + bit] = 1.0
+        out[at + AT_FACE_UP + bit] = tribe.face_up >> bit & 1
+    cards = board.cards_at(OWNED_BY + seat)
+    if hidden != NONE and cards >> hidden & 1:
+        cards &= ~(ONE << hidden)
+        out[at + AT_UNKNOWN] = 1.0
     for card in range(CARD_COUNT):
-        if board.card_at[card] == OWNED_BY + seat:
-            out[at + (AT_UNKNOWN if card == hidden else AT_CARDS + card)] = 1.0
-    write_points(board, seat, hidden, at, out)
+        out[at + AT_CARDS + card] = cards >> card & 1
+    write_points(board, seat, cards, at, out)
 
 
-def write_points(board: Board, seat: int, hidden: int, at: int, out: Numbers) -> None:
+def write_points(board: Board, seat: int, cards: int, at: int, out: Numbers) -> None:
+    """As if the game ended now, with the `cards` that the observer knows of."""
+    points = [0] * 7
+    board.list_points(seat, cards, points)
     total = 0
     for category in range(CATEGORY_COUNT):
-        points = board.seen_points(seat, category, hidden)
-        total += points
-        out[at + AT_POINTS + category] = points / POINTS
-    out[at + AT_SCORE] = total / SCORE
+        total += points[category]
+        out[at + AT_POINTS + category] = points[category] * PER_POINTS
+    out[at + AT_SCORE] = total * PER_SCORE
 
 
 ENCODER = StoneAgeEncoder()
