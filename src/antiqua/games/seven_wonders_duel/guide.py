@@ -30,14 +30,11 @@ UNIT = 1.0 / (1 << 30)
 
 # How often an action is chosen, against the others.
 WIN, DENY = 1e9, 1e4  # what ends the game at once; what keeps the opponent from it
-BUILD, SELL, RAISE = 4.0, 1.0, 12.0  # a card, a card for coins, and a wonder with any of the cards together
-PER_POINT, PER_SHIELD = 0.5, 1.0
-PRODUCING = 2.0  # before the last age
-NEW_SYMBOL, PAIR = 1.0, 3.0
-SCIENTIFIC_NEW, PER_SYMBOL, SCIENTIFIC_PAIR = 12.0, 4.0, 10.0  # on the road of science
-ARMED_SHIELD = 10.0  # on the road of arms
-FOR_SCIENCE = 6.0  # a wonder that may bring a symbol
-AGAIN = 6.0  # another turn
+BUILD, SELL, RAISE = 1.0, 1.0, 3.0  # a card, a card for coins, and a wonder with any of the cards together
+SCIENTIFIC_NEW, PER_SYMBOL, SCIENTIFIC_PAIR = 5.0, 1.0, 3.0  # on the road of science
+ARMED_SHIELD = 3.0  # on the road of arms
+FOR_SCIENCE = 3.0  # a wonder that may bring a symbol
+AGAIN = 1.0  # another turn
 HINDER = 3.0  # the opponent's last symbol but one
 FIRST = 3.0  # to begin an age
 # How often a seat takes a road, against the others: the more, the farther it has come on it.
@@ -140,21 +137,21 @@ class DuelGuide(Guide):
 
     def of_card(self, board: Board, me: City, card: Card) -> float:
         """The appeal of a card in the own city."""
-        appeal = BUILD + card.points * PER_POINT
-        if card.produces_or_trades and board.age < 3:
-            appeal += PRODUCING
+        appeal = BUILD
         if card.science >= 0:
             if me.symbols[card.science] == 0:
                 if self.different + 1 >= SYMBOLS_TO_WIN:
                     return WIN
-                appeal += SCIENTIFIC_NEW + PER_SYMBOL * self.different if self.road == SCIENCE else NEW_SYMBOL
-            elif me.symbols[card.science] == 1 and board.board_tokens:
-                appeal += SCIENTIFIC_PAIR if self.road == SCIENCE else PAIR
+                if self.road == SCIENCE:
+                    appeal += SCIENTIFIC_NEW + PER_SYMBOL * self.different
+            elif me.symbols[card.science] == 1 and board.board_tokens and self.road == SCIENCE:
+                appeal += SCIENTIFIC_PAIR
         if card.shields:
             shields = card.shields + (STRATEGY_SHIELDS if me.has(STRATEGY) else 0)
             if shields >= self.reach:
                 return WIN
-            appeal += shields * (ARMED_SHIELD if self.road == ARMS else PER_SHIELD)
+            if self.road == ARMS:
+                appeal += shields * ARMED_SHIELD
         return appeal
 
     def of_denying(self, me: City, other: City, card: Card) -> float:
@@ -171,13 +168,14 @@ class DuelGuide(Guide):
         return 1.0
 
     def of_wonder(self, wonder: Wonder) -> float:
-        appeal = 1.0 + wonder.points * PER_POINT
+        appeal = 1.0
         if wonder.play_again:
             appeal += AGAIN
         if wonder.shields:
             if wonder.shields >= self.reach:
                 return WIN
-            appeal += wonder.shields * (ARMED_SHIELD if self.road == ARMS else PER_SHIELD)
+            if self.road == ARMS:
+                appeal += wonder.shields * ARMED_SHIELD
         if self.road == SCIENCE and (wonder.draws or wonder.revives):
             appeal += FOR_SCIENCE
         return appeal
@@ -187,7 +185,8 @@ class DuelGuide(Guide):
         if symbol >= 0 and me.symbols[symbol] == 0:
             if self.different + 1 >= SYMBOLS_TO_WIN:
                 return WIN
-            return SCIENTIFIC_NEW + PER_SYMBOL * self.different if self.road == SCIENCE else NEW_SYMBOL
+            if self.road == SCIENCE:
+                return SCIENTIFIC_NEW + PER_SYMBOL * self.different
         if token == STRATEGY and self.road == ARMS:
             return ARMED_SHIELD
         return 1.0
