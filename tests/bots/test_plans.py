@@ -84,7 +84,7 @@ def sites(state: Any, seat: int) -> int:
     [
         (DUEL, "science", cards_of("green"), 2.5),
         (DUEL, "military", cards_of("red"), 1.5),
-        (DUEL, "coins", lambda state, seat: (state.second if seat else state.first).coins, 1.3),
+        (DUEL, "coins", cards_of("yellow"), 1.2),
         (STONE_AGE, "tools", tools, 1.6),
         (CONCORDIA, "minerva", specialists, 1.3),
         (TRAJAN, "construction", sites, 1.3),
