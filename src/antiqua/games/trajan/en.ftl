@@ -335,11 +335,7 @@ tr-event-reshuffled =
         [one] { $count } discarded card is the new deck.
        *[other] { $count } discarded cards are shuffled into a new deck.
     }
-tr-event-turned =
-    “{ $card }” is turned up on the { $pile ->
-        [left] left
-       *[right] right
-    } discard pile.
+tr-event-turned = { $pile }: “{ $card }” is turned up.
 tr-event-tray =
     { $count ->
         [one] { $player } takes { $count } marker of “{ $action }”.
@@ -402,27 +398,27 @@ tr-event-consul-takes = { $player } is consul and takes “{ $tile }”, yellow 
 tr-event-vice-takes = { $player } is vice-consul and takes “{ $tile }”, gray side up.
 tr-event-drawn = { $player } draws a card.
 tr-event-seen = { $player } draws “{ $card }”.
-tr-event-taken =
-    { $player } takes “{ $card }” from the { $pile ->
-        [left] left
-       *[right] right
-    } discard pile.
-tr-event-discarded =
-    { $player } discards “{ $card }” to the { $pile ->
-        [left] left
-       *[right] right
-    } pile.
+tr-event-taken-left = { $player } takes “{ $card }” from the left discard pile.
+tr-event-taken-right = { $player } takes “{ $card }” from the right discard pile.
+tr-event-discarded-left = { $player } discards “{ $card }” to the left pile.
+tr-event-discarded-right = { $player } discards “{ $card }” to the right pile.
 tr-event-card-laid = { $player } lays “{ $card }”.
 tr-event-played = { $player } plays into the display: { $cards }.
-tr-event-shipped =
+tr-event-shipped-same =
     { $player } earns { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } with the ship for { $ship ->
-        [same] equal goods
-        [pairs] pairs
-       *[different] different goods
-    }: { $cargo }.
+    } with the ship for equal goods: { $cargo }.
+tr-event-shipped-pairs =
+    { $player } earns { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with the ship for pairs: { $cargo }.
+tr-event-shipped-different =
+    { $player } earns { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with the ship for different goods: { $cargo }.
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player } has no token left for the military camp.

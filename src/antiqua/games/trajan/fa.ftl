@@ -287,11 +287,7 @@ tr-event-demand = مردم می‌خواهند: { $icon }.
 tr-event-quarter-ended = ربع { $quarter } به پایان می‌رسد.
 tr-event-quarter-began = ربع { $quarter } آغاز می‌شود.
 tr-event-reshuffled = { $count } کارت خارج‌شده به دسته‌ی تازه تبدیل می‌شود.
-tr-event-turned =
-    «{ $card }» در ستون { $pile ->
-        [left] چپ
-       *[right] راست
-    } رو می‌شود.
+tr-event-turned = { $pile }: «{ $card }» رو می‌شود.
 tr-event-tray = { $player } از «{ $action }» { $count } نشانگر برمی‌دارد.
 tr-event-sown = { $player } نشانگر «{ $color }» را در سینی «{ $action }» می‌گذارد.
 tr-event-trajan = { $player } یک کاشی تراژان در محل { $slot } می‌گذارد: { $tile }.
@@ -308,12 +304,12 @@ tr-event-demands-met =
        *[other] { $player } همه‌ی تقاضاها را با { $wilds } کاشی همه‌گیر برآورده می‌کند.
     }
 tr-event-demands-unmet =
-    { $player } { $unmet } تقاضا را برآورده نمی‌کند و { $points ->
+    { $player } از پس { $unmet } تقاضا برنمی‌آید و { $points ->
         [0] امتیازی از دست نمی‌دهد
        *[other] { $points } امتیاز از دست می‌دهد
     }.
 tr-event-demands-unmet-wild =
-    { $player } { $wilds } کاشی همه‌گیر مصرف می‌کند، ولی { $unmet } تقاضا را برآورده نمی‌کند و { $points ->
+    { $player } با مصرف { $wilds } کاشی همه‌گیر هم از پس { $unmet } تقاضا برنمی‌آید و { $points ->
         [0] امتیازی از دست نمی‌دهد
        *[other] { $points } امتیاز از دست می‌دهد
     }.
@@ -324,24 +320,15 @@ tr-event-consul-takes = { $player } کنسول است و «{ $tile }» را از
 tr-event-vice-takes = { $player } نایب کنسول است و «{ $tile }» را از سمت خاکستری برمی‌دارد.
 tr-event-drawn = { $player } یک کارت می‌کشد.
 tr-event-seen = { $player } «{ $card }» می‌کشد.
-tr-event-taken =
-    { $player } «{ $card }» را از ستون { $pile ->
-        [left] چپ
-       *[right] راست
-    } برمی‌دارد.
-tr-event-discarded =
-    { $player } «{ $card }» را در ستون { $pile ->
-        [left] چپ
-       *[right] راست
-    } کنار می‌گذارد.
+tr-event-taken-left = { $player } «{ $card }» را از ستون چپ برمی‌دارد.
+tr-event-taken-right = { $player } «{ $card }» را از ستون راست برمی‌دارد.
+tr-event-discarded-left = { $player } «{ $card }» را در ستون چپ کنار می‌گذارد.
+tr-event-discarded-right = { $player } «{ $card }» را در ستون راست کنار می‌گذارد.
 tr-event-card-laid = { $player } «{ $card }» را می‌گذارد.
 tr-event-played = { $player } در محل نمایش بازی می‌کند: { $cards }.
-tr-event-shipped =
-    { $player } با کشتی { $ship ->
-        [same] کالای یکسان
-        [pairs] جفت‌ها
-       *[different] کالاهای مختلف
-    } { $points } امتیاز می‌گیرد: { $cargo }.
+tr-event-shipped-same = { $player } با کشتی کالای یکسان { $points } امتیاز می‌گیرد: { $cargo }.
+tr-event-shipped-pairs = { $player } با کشتی جفت‌ها { $points } امتیاز می‌گیرد: { $cargo }.
+tr-event-shipped-different = { $player } با کشتی کالاهای مختلف { $points } امتیاز می‌گیرد: { $cargo }.
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player } آدمکی برای کمپ نظامی ندارد.

@@ -350,11 +350,7 @@ tr-event-reshuffled =
         [few] { $count } карты сброса замешаны в новую колоду.
        *[many] { $count } карт сброса замешано в новую колоду.
     }
-tr-event-turned =
-    В { $pile ->
-        [left] левой
-       *[right] правой
-    } стопке сброса открывается «{ $card }».
+tr-event-turned = { $pile }: открывается «{ $card }».
 tr-event-tray =
     { $count ->
         [one] { $player } берёт { $count } маркер из чаши «{ $action }».
@@ -428,28 +424,30 @@ tr-event-consul-takes = { $player } становится консулом и б�
 tr-event-vice-takes = { $player } становится вице-консулом и берёт «{ $tile }» серой стороной вверх.
 tr-event-drawn = { $player } берёт карту из колоды.
 tr-event-seen = { $player } берёт из колоды «{ $card }».
-tr-event-taken =
-    { $player } берёт «{ $card }» из { $pile ->
-        [left] левой
-       *[right] правой
-    } стопки сброса.
-tr-event-discarded =
-    { $player } сбрасывает «{ $card }» в { $pile ->
-        [left] левую
-       *[right] правую
-    } стопку.
+tr-event-taken-left = { $player } берёт «{ $card }» из левой стопки сброса.
+tr-event-taken-right = { $player } берёт «{ $card }» из правой стопки сброса.
+tr-event-discarded-left = { $player } сбрасывает «{ $card }» в левую стопку.
+tr-event-discarded-right = { $player } сбрасывает «{ $card }» в правую стопку.
 tr-event-card-laid = { $player } выкладывает «{ $card }».
 tr-event-played = { $player } играет карты в свою выкладку: { $cards }.
-tr-event-shipped =
+tr-event-shipped-same =
     { $player } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за корабль { $ship ->
-        [same] одинаковых товаров
-        [pairs] пар
-       *[different] разных товаров
-    }: { $cargo }.
+    } за корабль одинаковых товаров: { $cargo }.
+tr-event-shipped-pairs =
+    { $player } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за корабль пар: { $cargo }.
+tr-event-shipped-different =
+    { $player } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за корабль разных товаров: { $cargo }.
 tr-event-tokens-military_camp =
     { $count ->
         [0] { $player }: фишек для военного лагеря не осталось.

@@ -445,7 +445,7 @@ def tell(event: Event) -> Message:
         case events.DeckReshuffled(count):
             return say("tr-event-reshuffled", count=count)
         case events.CardTurned(where, name):
-            return say("tr-event-turned", pile=moves.PILES[where], card=good(name))
+            return say("tr-event-turned", pile=pile(moves.PILES[where]), card=good(name))
         case events.GameEnded(reason, winners):
             return won(ENDINGS.index(reason), winners)
     return tell_turn(event)
@@ -500,9 +500,9 @@ def tell_action(event: Event) -> Message:
         case events.CardSeen(seat, name):
             return say("tr-event-seen", player=player(seat), card=good(name))
         case events.CardTaken(seat, where, name):
-            return say("tr-event-taken", player=player(seat), pile=moves.PILES[where], card=good(name))
+            return say(f"tr-event-taken-{moves.PILES[where]}", player=player(seat), card=good(name))
         case events.CardDiscarded(seat, where, name):
-            return say("tr-event-discarded", player=player(seat), pile=moves.PILES[where], card=good(name))
+            return say(f"tr-event-discarded-{moves.PILES[where]}", player=player(seat), card=good(name))
         case events.CardLaid(seat, name):
             return say("tr-event-card-laid", player=player(seat), card=good(name))
         case events.CardsPlayed(seat, names):
@@ -510,7 +510,7 @@ def tell_action(event: Event) -> Message:
         case events.GoodsShipped(seat, name, names, wilds, points):
             cargo = tuple(map(good, [*names, *[moves.WILD] * wilds]))
             which = moves.SHIP_WORDS[SHIPS.index(name)]
-            return say("tr-event-shipped", player=player(seat), ship=which, cargo=cargo, points=points)
+            return say(f"tr-event-shipped-{which}", player=player(seat), cargo=cargo, points=points)
         case events.TokensMoved(seat, camp, count):
             return Message(f"tr-event-tokens-{camp}", {"player": player(seat), "count": count})
         case events.TileTaken(seat, name):
