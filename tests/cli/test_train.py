@@ -57,7 +57,7 @@ def test_bad_wishes(capsys, tmp_path):
     (tmp_path / "file").write_text("")
     for folder, more, said in (
         ("full", {}, "is not empty"),
-        ("odd", {}, "does not say"),
+        ("odd", {}, "settings.json"),
         ("begun", {"iterations": 3}, "iterations = 2, not 3"),
         ("file", {}, "file"),
         ("new", {"games": 0}, "--games"),
@@ -69,3 +69,16 @@ def test_bad_wishes(capsys, tmp_path):
     assert "--output" in capsys.readouterr().err
     assert (tmp_path / "full" / "letter").read_text() == "dear"
     assert not (tmp_path / "new").exists()
+
+
+def test_the_smallest_run_and_a_damaged_one(capsys, tmp_path):
+    """A round has something to learn from and something to foretell, however few games are asked for."""
+    assert run(tmp_path / "one", games=1) == 0
+    assert "Round 1 of 1" in capsys.readouterr().err
+    for name in ("games-0001.bin", "network-0001.bin"):
+        whole = (tmp_path / "one" / name).read_bytes()
+        (tmp_path / "one" / name).write_bytes(whole[:-1])
+        assert run(tmp_path / "one", games=1, rounds=2) == 2
+        assert name in capsys.readouterr().err
+        (tmp_path / "one" / name).write_bytes(whole)
+    assert run(tmp_path / "one", games=1, rounds=2) == 0

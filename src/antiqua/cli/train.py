@@ -6,7 +6,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 from cyclopts import Parameter
 
 from antiqua import games as collection
@@ -14,15 +13,13 @@ from antiqua.arena.journal import unwritable
 from antiqua.arena.workers import Interruption, WorkerDied, check_number, check_seed, check_workers
 from antiqua.cli import FAILED, INTERRUPTED, terminal
 from antiqua.cli.simulate import bar
-from antiqua.kernel.errors import BadOption, BadSave
+from antiqua.kernel.errors import BadOption
 
 if TYPE_CHECKING:
-    from antiqua.training.league import Settings
     from antiqua.training.run import Round
 
-MOST = 10**7
+MOST = 10**6
 MOST_UNITS = 256  # of a layer
-SETTINGS = "settings.json"
 
 
 def train(
@@ -71,7 +68,7 @@ def train(
         second=second,
         seed=check_seed(seed),
     )
-    begin(output, settings)
+    training.begin(output, settings)
     voice.tell_if_slow()
     interruption = Interruption()
     try:
@@ -96,36 +93,6 @@ def train(
         return INTERRUPTED
     voice.note(voice.text("train-written", file=str(output / training.RESULT)))
     return None
-
-
-def begin(folder: Path, settings: Settings) -> None:
-    """A new folder, or one in which the same was begun."""
-    path = folder / SETTINGS
-    try:
-        if path.is_file():
-            there = msgspec.json.decode(path.read_bytes(), type=type(settings))
-            if there != settings:
-                other = next(
-                    name
-                    for name in settings.__struct_fields__
-                    if getattr(there, name) != getattr(settings, name)
-                )
-                raise BadOption(
-                    "train-other-settings",
-                    folder=str(folder),
-                    name=other,
-                    there=str(getattr(there, other)),
-                    here=str(getattr(settings, other)),
-                )
-        else:
-            folder.mkdir(parents=True, exist_ok=True)
-            if any(folder.iterdir()):
-                raise BadOption("train-not-empty", folder=str(folder))
-            path.write_bytes(msgspec.json.encode(settings))
-    except msgspec.DecodeError as error:
-        raise BadSave("train-bad-settings", file=str(path), detail=str(error)) from None
-    except OSError as error:
-        raise unwritable(folder, error) from None
 
 
 def tell(voice: terminal.Terminal, one: Round, rounds: int) -> None:

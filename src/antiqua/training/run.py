@@ -14,13 +14,18 @@ import msgspec
 import numpy as np
 
 from antiqua import games as collection
+from antiqua.arena.journal import unwritable
 from antiqua.arena.workers import Interruption, worked
 from antiqua.games import judgement
+from antiqua.kernel.errors import BadOption, BadSave
 from antiqua.kernel.network import size
 from antiqua.training.league import GAMES_PER_UNIT, Harvest, Settings, Sowing, harvest
 from antiqua.training.learner import LEAST_SCALE, Learner, Numbers, Positions, learn, positions
 
+SETTINGS = "settings.json"
 RESULT = judgement.JUDGEMENT  # the newest network, as the game's folder wants it
+HELD_BACK = 10  # one in so many units of a round is not learned from, but foretold
+FEWEST_UNITS = 2  # one to learn from, one to foretell
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +37,33 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     plain: float  # of the evaluation without any network
     after: float  # of the network that the round brought
     seconds: float
+
+
+def begin(folder: Path, settings: Settings) -> None:
+    """A new folder, or one in which the same was begun."""
+    path = folder / SETTINGS
+    try:
+        if path.is_file():
+            there = msgspec.json.decode(path.read_bytes(), type=Settings)
+            for name in settings.__struct_fields__:
+                before, now = getattr(there, name), getattr(settings, name)
+                if before != now:
+                    raise BadOption(
+                        "train-other-settings",
+                        folder=str(folder),
+                        name=name,
+                        there=str(before),
+                        here=str(now),
+                    )
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            if any(folder.iterdir()):
+                raise BadOption("train-not-empty", folder=str(folder))
+            keep(path, msgspec.json.encode(settings))
+    except msgspec.DecodeError as error:
+        raise damaged(path, error) from None
+    except OSError as error:
+        raise unwritable(folder, error) from None
 
 
 def train(
@@ -46,14 +78,17 @@ def train(
     """Play and learn until there are so many rounds in the folder."""
     game = collection.get(settings.game)
     weights = np.array(game.evaluator(learned=False).table(), np.float32)
-    networks = [path.read_bytes() for path in sorted(folder.glob("network-*.bin"))]
+    networks = []
+    for path in sorted(folder.glob("network-*.bin")):
+        networks.append(path.read_bytes())
+        judgement.parse(networks[-1], game.inputs, str(path))
     if not networks:
         nothing = [0.0] * size(len(game.inputs), settings.first, settings.second)
         networks.append(judgement.write(game.inputs, settings.first, settings.second, nothing))
         keep(folder / "network-0000.bin", networks[0])
     for number in range(len(networks), rounds + 1):
         began = monotonic()
-        units = -(-settings.games // (GAMES_PER_UNIT * len(settings.players)))
+        units = max(FEWEST_UNITS, -(-settings.games // (GAMES_PER_UNIT * len(settings.players))))
         job = Sowing(settings, number, tuple(networks))
         found: dict[int, list[Harvest]] = {}
         for unit, part in worked(harvest, job, range(units), workers, interruption):
@@ -94,8 +129,8 @@ def learned(
     for earlier in range(max(1, number - settings.window + 1), number):
         before += [one for part in parts_of(folder, earlier) for one in part]
     newest = parts_of(folder, number)
-    held = [one for part in newest[::10] for one in part]
-    before += [one for at, part in enumerate(newest) if at % 10 for one in part]
+    held = [one for part in newest[::HELD_BACK] for one in part]
+    before += [one for at, part in enumerate(newest) if at % HELD_BACK for one in part]
     those = [positions(before, weights, players) for players in settings.players]
     tests = [positions(held, weights, players) for players in settings.players]
     rows = np.concatenate([some.seen.reshape(-1, some.seen.shape[2]) for some in those])
@@ -112,7 +147,16 @@ def mean_loss(learner: Learner, tests: Sequence[Positions]) -> float:
 
 
 def parts_of(folder: Path, number: int) -> list[list[Harvest]]:
-    return msgspec.msgpack.decode((folder / f"games-{number:04}.bin").read_bytes(), type=list[list[Harvest]])
+    """What was played in a round, unit by unit."""
+    path = folder / f"games-{number:04}.bin"
+    try:
+        return msgspec.msgpack.decode(path.read_bytes(), type=list[list[Harvest]])
+    except msgspec.DecodeError as error:
+        raise damaged(path, error) from None
+
+
+def damaged(path: Path, error: Exception) -> BadSave:
+    return BadSave("train-damaged", file=str(path), detail=str(error))
 
 
 def keep(path: Path, data: bytes) -> None:

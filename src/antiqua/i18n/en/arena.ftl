@@ -88,6 +88,6 @@ train-where = A run needs a folder of its own: “--output FOLDER”.
 train-needs-numpy = Training needs NumPy: pip install "antiqua[train]"
 train-other-settings = In “{ $folder }” a run was begun with { $name } = { $there }, not { $here }; give the same, or another folder.
 train-not-empty = “{ $folder }” is not empty, and no run was begun there.
-train-bad-settings = “{ $file }” does not say what was begun there: { $detail }.
+train-damaged = “{ $file }” cannot be read: { $detail }.
 train-goes-on = The finished rounds are in “{ $folder }”; the same command goes on with them.
 train-written = The network is in “{ $file }”; in the folder of the game, the bots judge by it.

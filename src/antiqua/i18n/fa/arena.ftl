@@ -76,6 +76,6 @@ train-where = هر اجرا پوشه‌ای برای خود می‌خواهد: �
 train-needs-numpy = آموزش به NumPy نیاز دارد: pip install "antiqua[train]"
 train-other-settings = در «{ $folder }» اجرایی با { $name } = { $there } آغاز شده است، نه { $here }؛ همان را بدهید یا پوشهٔ دیگری را.
 train-not-empty = «{ $folder }» خالی نیست و اجرایی هم در آن آغاز نشده است.
-train-bad-settings = «{ $file }» نمی‌گوید چه چیزی آن‌جا آغاز شده است: { $detail }.
+train-damaged = «{ $file }» خواندنی نیست: { $detail }.
 train-goes-on = دورهای تمام‌شده در «{ $folder }» هستند؛ همان فرمان کار را ادامه می‌دهد.
 train-written = شبکه در «{ $file }» است؛ اگر در پوشهٔ بازی باشد، بات‌ها با آن داوری می‌کنند.

@@ -91,6 +91,6 @@ train-where = Обучению нужна своя папка: «--output FOLDER
 train-needs-numpy = Для обучения нужен NumPy: pip install "antiqua[train]"
 train-other-settings = В «{ $folder }» обучение начато с { $name } = { $there }, а не { $here }; укажите то же самое или другую папку.
 train-not-empty = Папка «{ $folder }» не пуста, и обучение в ней не начиналось.
-train-bad-settings = «{ $file }» не говорит, что здесь было начато: { $detail }.
+train-damaged = «{ $file }» не читается: { $detail }.
 train-goes-on = Законченные раунды — в «{ $folder }»; та же команда продолжит с них.
 train-written = Сеть — в «{ $file }»; если положить её в папку игры, боты будут судить по ней.
