@@ -30,9 +30,7 @@ DEEPEST = 256  # decisions down the tree
 FIRST_ROOM = 4096  # nodes for which there is room at the beginning
 UNTRIED = 1e9  # the worth of an action that was never tried, where nobody can guess it
 BETWEEN_LOOKS = 16  # iterations between two looks at the clock, or at what leads
-LOOKS = (
-    2000  # positions that are looked at for sudden ends behind one action: turns upon turns may be too many
-)
+LOOKS = 2000  # positions that are looked at for sudden ends behind one action; turns upon turns are too many
 DRAWS = 3  # times that chance is drawn where it stands between a turn and a sudden end
 TABLE = 1 << 16
 ROOT_OF_LOG = array("d", [0.0, *(sqrt(log(n + 1.0)) for n in range(1, TABLE))])

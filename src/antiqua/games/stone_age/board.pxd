@@ -102,10 +102,8 @@ cdef class Board(State):
     @cython.locals(figures=cython.int[4])
     @cython.final
     cdef void list_points(self, int seat, unsigned long long cards, int* points) noexcept
-    @cython.locals(found=cython.ulonglong, bit=cython.ulonglong)
     @cython.final
     cdef unsigned long long cards_at(self, int place) noexcept
-    @cython.locals(found=cython.ulonglong, bit=cython.ulonglong)
     @cython.final
     cdef unsigned long long buildings_at(self, int place) noexcept
     @cython.final
@@ -120,3 +118,5 @@ cdef class Board(State):
     cpdef resample(self, int seat, Rng rng)
 
 cdef int nth_unseen(short* places, int n) noexcept
+@cython.locals(found=cython.ulonglong, bit=cython.ulonglong)
+cdef unsigned long long members_at(short* where, int count, int place) noexcept

@@ -521,21 +521,11 @@ class Board(State):
 
     def cards_at(self, place: int) -> int:
         """The cards that are at `place`, as a set."""
-        found = 0
-        bit = 1
-        for card in range(CARD_COUNT):
-            found |= bit if self.card_at[card] == place else 0
-            bit <<= 1
-        return found
+        return members_at(self.card_at, CARD_COUNT, place)
 
     def buildings_at(self, place: int) -> int:
         """The same of the buildings."""
-        found = 0
-        bit = 1
-        for building in range(BUILDING_COUNT):
-            found |= bit if self.building_at[building] == place else 0
-            bit <<= 1
-        return found
+        return members_at(self.building_at, BUILDING_COUNT, place)
 
     # -- chance -------------------------------------------------------------------------------------------------------
 
@@ -628,3 +618,13 @@ def nth_unseen(places: list[int], n: int) -> int:
                 return thing
             n -= 1
         thing += 1
+
+
+def members_at(where: list[int], count: int, place: int) -> int:
+    """The things that are at `place`, as a set."""
+    found = 0
+    bit = 1
+    for thing in range(count):
+        found |= bit if where[thing] == place else 0
+        bit <<= 1
+    return found
