@@ -35,6 +35,7 @@ def confirm(player: Visitor, said: str) -> None:
 
 def send(player: Visitor, count: int, name: str) -> None:
     """A place, a digit, Enter; where only one number is possible, the click is enough."""
+    player.settle()  # what is clicked while the turn before is under way would be meant for that one
     before = player.table.get_attribute("data-version")
     place(player, name).click()
     if count > 1:

@@ -10,11 +10,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from antiqua import record
+from antiqua.games.trajan.position import LETTERS, position
+from antiqua.match import Match
 from tests.page.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 RECORD = Path(__file__).parents[1] / "records/trajan/random.txt"
 QUICK = {"setup_trays": "random", "setup_cards": "deal_from_deck", "setup_trajan_tiles": "random"}
+ALL_MARKERS = "".join(2 * letter for letter in LETTERS)
 GROUPS = ".decision [data-group]"
 MOVING = (
     "localStorage.setItem('antiqua', JSON.stringify({...JSON.parse(localStorage.antiqua), motion: true}))"
@@ -121,3 +124,15 @@ def test_a_tile_flies_from_the_forum_to_the_mat(visit: Visit) -> None:
     assert any(flew_from == pytest.approx(middle(one), abs=2) for one in there)  # equal tiles are one choice
     assert flew_to == pytest.approx(middle(page.locator(f"[data-place=space-1-{name}]")), abs=2)
     assert not in_the_way
+
+
+def test_all_markers_in_one_tray_can_be_sown(visit: Visit) -> None:
+    """They are taken at once, as no other tray has any; two come back there while the others are still in the hand."""
+    me = visit("Mina")
+    match = Match("trajan", start=position(mats=[{"trays": {"I": ALL_MARKERS}}, {}]), seed=0)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    me.sit(me.ask("/api/imports", {"text": record.write(match.record(None)), "seats": seats})["id"])
+    expect(me.page.locator(".circle-svg").first.locator(".ghost")).to_have_count(12)
+    me.settle()
+    me.click_any("[data-place^=held-][role=button]")
+    expect(me.page.locator(".circle-svg").first.locator(".marker.placed")).to_have_count(1)

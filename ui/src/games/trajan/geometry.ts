@@ -40,20 +40,21 @@ export const slot = (tray: number): Point => at(tray % 3 === 1 ? 196 : 206, SLOT
 /** The coloured stub between a tray and its slot. */
 export const stub = (tray: number): string => `M${written(at(158, SLOT_ANGLES[tray]!))}L${written(slot(tray))}`;
 
-const ROWS: Record<number, number[]> = { 8: [4, 3, 1], 9: [4, 3, 2], 10: [5, 3, 2], 11: [5, 4, 2], 12: [5, 4, 3] };
+const ROWS: Record<number, number[]> = { 8: [4, 3, 1], 9: [4, 3, 2], 10: [5, 3, 2], 11: [5, 4, 2], 12: [5, 4, 3], 13: [6, 4, 3], 14: [6, 5, 3] };
 
-/** Where so many markers lie in a tray, and how large they are. */
+/** Where so many markers lie in a tray, and how large they are: all twelve at most, and the two that come back to it when
+ *  they are sown. */
 export function markers(tray: number, count: number): { places: Point[]; radius: number } {
   const crowded = count > 7;
-  const rows = crowded ? ROWS[Math.min(count, 12)]! : count > 3 ? [Math.ceil(count / 2), Math.floor(count / 2)] : [count];
+  const rows = crowded ? ROWS[count]! : count > 3 ? [Math.ceil(count / 2), Math.floor(count / 2)] : [count];
   const radii = crowded ? [134, 110, 87] : count > 3 ? [129, 98] : [113];
-  const step = crowded ? 24 : 31;
+  const step = count > 12 ? 22 : crowded ? 24 : 31;
   const places = rows.flatMap((many, row) => {
     const radius = radii[row]!;
     const turn = (Math.asin(step / 2 / radius) * 360) / Math.PI;
     return Array.from({ length: many }, (_, n) => at(radius, angle(tray) + (n - (many - 1) / 2) * turn));
   });
-  return { places, radius: crowded ? 11 : 14.5 };
+  return { places, radius: count > 12 ? 10 : crowded ? 11 : 14.5 };
 }
 
 /** The dotted way of a sowing, from the middle of one tray over `steps` trays. */
