@@ -26,6 +26,7 @@ ui-invite-new-code-line = The link and the code before are worth nothing then.
 ui-invite-local = This address works on this computer only. For friends elsewhere the server must be reached by its name.
 ui-invite-elsewhere = A link to this seat may have been made in another browser. A new one replaces it.
 ui-invite-make = Make a link
+ui-invite-making = Making the link…
 ui-invite-free = There is a free seat for you.
 ui-invite-sit = Sit down at seat { $number }
 ui-invite-kept = This seat is kept for { $name }, who finds the table among the games, or by “Rematch” under the result.
