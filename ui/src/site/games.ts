@@ -14,8 +14,6 @@ export const RIVALS: Record<GameName, number> = { stone_age: 2, seven_wonders_du
 /** The levels that a quick start offers; a table of one's own also has players that move at random. */
 export const STRENGTHS = ["novice", "apprentice", "expert", "master"] as const;
 
-const LONG = 20;
-
 export function isGame(name: string): name is GameName {
   return (GAMES as readonly string[]).includes(name);
 }
@@ -26,18 +24,6 @@ export function prefix(game: GameName): string {
 
 export function title(game: string): string {
   return session.catalogue?.games.find((one) => one.name === game)?.title ?? "";
-}
-
-/** A long title as its two parts: the second one is a subtitle. */
-export function titles(game: string): [string, string] {
-  const whole = title(game);
-  const [first, rest] = whole.split(": ");
-  return whole.length > LONG && rest ? [first!, rest] : [whole, ""];
-}
-
-/** The title without its subtitle, for small places. */
-export function brief(game: string): string {
-  return titles(game)[0];
 }
 
 /** What the game is, in one line. */
