@@ -47,6 +47,12 @@ def test_version_loads_nothing_that_takes_time() -> None:
     assert not slow & set(loaded)
 
 
+def test_the_package_is_the_command() -> None:
+    asked = [sys.executable, "-m", "antiqua", "saves", "--help", "--lang", "en"]
+    run = subprocess.run(asked, capture_output=True, text=True, check=True)
+    assert run.stdout.startswith("Usage: python -m antiqua saves\n")
+
+
 HEADS = {"en": ("Usage", "Examples"), "fa": ("شیوه‌ی کاربرد", "نمونه‌ها"), "ru": ("Использование", "Примеры")}
 
 

@@ -258,19 +258,22 @@ def own_command(words: Sequence[str]) -> str:
     """What to type to call this program with these words."""
     import shlex
 
-    return shlex.join([own_name(), *words])
+    return f"{own_name()} {shlex.join(words)}"
 
 
 def own_name() -> str:
     """What to type to call this program, from where one is: its name alone where the path leads to it."""
+    import shlex
     import shutil
 
     called = os.environ.get("ANTIQUA_CALLED", "") or sys.argv[0]
+    if os.path.basename(called) == "__main__.py":
+        return "python -m antiqua"
     found = shutil.which("antiqua")
     if found is not None and (not os.path.exists(called) or os.path.samefile(found, called)):
         return "antiqua"
     path = os.path.relpath(called)
-    return path if os.sep in path else os.path.join(os.curdir, path)
+    return shlex.quote(path if os.sep in path else os.path.join(os.curdir, path))
 
 
 def read_stdin() -> bytes:
