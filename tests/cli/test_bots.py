@@ -128,6 +128,54 @@ def test_a_class_sits_down_and_is_called_only_to_play(antiqua: Antiqua, tmp_path
     assert antiqua.saved()[0].stem in done.out
 
 
+@pytest.fixture
+def foreign(tmp_path: Path) -> tuple[Path, Path]:
+    """A saved game that names a program as player 1, and the file that this program leaves behind when it runs."""
+    trace, code, path = tmp_path / "ran", tmp_path / "theirs.py", tmp_path / "foreign.json"
+    code.write_text(
+        "from antiqua.bots.bot import RandomBot\n"
+        f"open({str(trace)!r}, 'w').close()\n"
+        "class Theirs(RandomBot): pass\n"
+    )
+    seats = [Seat(f" Python:{code}:Theirs", "A"), Seat("human", "B")]
+    storage.save(path, Match(DUEL, seed=1, names=["A", "B"]), seats)
+    return path, trace
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "ru"])
+def test_a_saved_game_starts_no_program_unasked(
+    antiqua: Antiqua, foreign: tuple[Path, Path], lang: str
+) -> None:
+    path, trace = foreign
+    for arguments, typed in ((["--resume", str(path)], ""), ([DUEL], f"load {path}\nsave {path}\n")):
+        done = antiqua("play", *arguments, "--lang", lang, typed=typed)
+        assert f"./antiqua play --resume {path} --allow-programs" in done.err
+        assert "theirs.py" in done.err
+        assert not trace.exists()
+    assert antiqua("play", "--resume", str(path), "--seat", "1=novice").code == 0
+    assert not trace.exists()
+
+
+def test_a_saved_game_starts_programs_that_are_allowed(antiqua: Antiqua, foreign: tuple[Path, Path]) -> None:
+    path, trace = foreign
+    assert antiqua("play", "--resume", str(path), "--allow-programs").code == 0
+    assert trace.exists()
+
+
+def test_who_sits_at_a_terminal_is_asked_about_programs(antiqua: Antiqua, foreign: tuple[Path, Path]) -> None:
+    path, trace = foreign
+    person = antiqua.start("play", "--resume", str(path))
+    person.sees("[yes/no]")
+    person.types("\n")
+    person.sees("--allow-programs")
+    assert not trace.exists()
+    person = antiqua.start("play", "--resume", str(path))
+    assert "theirs.py" in person.sees("[yes/no]")
+    person.types("yes\n")
+    person.sees("›")
+    assert trace.exists()
+
+
 def test_resumed_with_the_same_bots(antiqua: Antiqua) -> None:
     antiqua("play", DUEL, "--seed", "3", "--seat", "2=apprentice:Zoe", typed="1\n")
     done = antiqua("play", "--resume", typed="1\n")

@@ -150,7 +150,7 @@ class Menu:
         self.play(Session(self.voice, match, seats))
 
     def go_on(self, path: Path) -> None:
-        match, seats = storage.load(path)
+        match, seats = saves.opened(self.voice, path)
         self.play(Session(self.voice, match, seats, path))
 
     def go_on_with_another(self) -> None:

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 from antiqua import games
 from antiqua.cli import storage, terminal
+from antiqua.cli.saves import ask_for_programs
 from antiqua.cli.seats import HUMAN, OPPONENT, Seat, named, read_seats
 from antiqua.cli.session import Session
 from antiqua.games.game import Game
@@ -31,6 +32,7 @@ def play(
     chance: Literal["auto", "manual"] = "auto",
     resume: Annotated[list[Path] | None, Parameter(negative=(), consume_multiple=(0, 1))] = None,
     save: Path | None = None,
+    allow_programs: Annotated[bool, Parameter(negative=())] = False,
     pace: float | None = None,
     lang: str | None = None,
     color: bool = True,
@@ -42,7 +44,8 @@ def play(
     if resume is not None:
         if game is not None or players is not None or option or seed is not None or chance != AUTO:
             raise BadOption("cli-resume-alone")
-        session = resumed(voice, resume[0] if resume else storage.last_game(), seat or [], save, pace)
+        path = resume[0] if resume else storage.last_game()
+        session = resumed(voice, path, seat or [], save, allow_programs, pace)
     else:
         session = new_session(voice, game, players, seat or [], option or [], seed, chance, save, pace)
     session.run()
@@ -87,12 +90,20 @@ def new_match(
 
 
 def resumed(
-    voice: terminal.Terminal, path: Path, seats: Sequence[str], save: Path | None, pace: float | None
+    voice: terminal.Terminal,
+    path: Path,
+    seats: Sequence[str],
+    save: Path | None,
+    allow_programs: bool,
+    pace: float | None,
 ) -> Session:
     """A saved game, which stays in its file; `--seat` lets other players take over."""
-    match, who = storage.load(path)
+    match, saved = storage.load(path)
+    who = read_seats(seats, match.game.name, match.players, [seat.kind for seat in saved]) if seats else saved
+    if not allow_programs:
+        stay = [new.kind for new, old in zip(who, saved, strict=True) if new.kind == old.kind]
+        ask_for_programs(voice, path, stay)
     if seats:
-        who = read_seats(seats, match.game.name, match.players, [seat.kind for seat in who])
         who = [Seat(new.kind, new.name or old) for new, old in zip(who, match.names, strict=True)]
         who = named(who, voice)
         match.names = tuple(seat.name for seat in who)

@@ -74,6 +74,11 @@ def level_of(kind: str) -> str:
     return kind.partition(":")[0]
 
 
+def runs_code(kind: str) -> bool:
+    """Is it a bot that is somebody's program, and may do all that who starts it may do?"""
+    return level_of(kind).strip().lower() in (bots.RUN, bots.PYTHON)
+
+
 def title(kind: str) -> Message | None:
     """What a level, or a plan, is called; others have no title."""
     name, _, rest = kind.partition(":")

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from antiqua.bots.hint import advise
-from antiqua.cli import choosing, news, shorthand, storage
+from antiqua.cli import choosing, news, saves, shorthand, storage
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
 from antiqua.cli.seats import Seat, renamed
@@ -617,7 +617,7 @@ class Session:
         if not name:
             raise BadOption("cli-load-what", folder=str(storage.games_folder()))
         path = Path(name).expanduser()
-        match, seats = storage.load(path)
+        match, seats = saves.opened(self.terminal, path)
         self.path = path
         self.table.close()
         self.sit_down(match, seats)

@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from antiqua import bots
-from antiqua.cli.seats import HUMAN, Seat, check_kind, level_of
+from antiqua.cli.seats import HUMAN, Seat, check_kind, runs_code
 from antiqua.cli.terminal import own_command
 from antiqua.games.game import Message
 from antiqua.kernel.errors import AntiquaError, BadOption, BadRecord, BadSave
@@ -188,7 +187,7 @@ def load(path: Path) -> tuple[Match, list[Seat]]:
     try:
         fits = len(kinds) == match.players
         for kind in kinds:
-            if level_of(kind) != bots.PYTHON:  # to read a file runs nobody's program
+            if not runs_code(kind):  # to read a file runs nobody's program
                 check_kind(kind, match.game.name)
     except BadOption:
         fits = False

@@ -16,7 +16,7 @@ cli-wrong-usage = { $what } More: { $command }
 cli-bad-seat = “{ $text }” is not a seat; write for example { $example }, with a seat from 1 to { $players }.
 cli-seat-twice = Seat { $number } is given twice; give every seat once.
 
-## Starting a game. $games (list), $text (as typed), $folder, $file
+## Starting a game. $games (list), $text (as typed), $folder, $file, $programs (list)
 cli-which-game = Name a game; the games are { $games }.
 cli-bad-option-form = “{ $text }” is not an option; write it as name=value.
 cli-resume-alone = A game that is continued keeps its rules and its cards; leave out the name, --players, --option, --seed and --chance.
@@ -27,6 +27,9 @@ cli-no-saves = There are no saved games in “{ $folder }”.
 cli-delete-sure = Delete “{ $name }” for good?
 cli-deleted = “{ $name }” is deleted.
 cli-not-deleted = Nothing is deleted.
+cli-programs-named = The file “{ $file }” names programs as players. They can do on this machine whatever you can do:
+cli-programs-sure = Do you know them, and shall they run?
+cli-programs-refused = The game in “{ $file }” is not continued, because it would run: { $programs }. If you trust these programs: { $command }
 
 ## The list of games. $name, $players (list of numbers), $version (number), $value (a message)
 cli-game-facts = Name: { $name } · players: { $players } · version of the rules: { $version }

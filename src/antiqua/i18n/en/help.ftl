@@ -57,6 +57,7 @@ cli-option-play-seed = The same seed brings the same cards and dice, if the play
 cli-option-play-chance = With “manual”, you type in what your own cards and dice show.
 cli-option-play-resume = Continue the game in this file; without a file, the one played last.
 cli-option-play-save = Save the game in this file, instead of the usual folder.
+cli-option-play-allow-programs = With --resume: run the programs that the saved game names as players, without asking.
 cli-option-play-pace = How many seconds the turn of a bot is shown before that of the next.
 cli-option-saves-delete = Delete the saved game with this name, after you have confirmed it.
 cli-option-replay-file = The record, as text or JSON. A dash means the standard input.

@@ -27,6 +27,9 @@ cli-no-saves = В папке «{ $folder }» нет сохранённых иг�
 cli-delete-sure = Удалить «{ $name }» навсегда?
 cli-deleted = Игра «{ $name }» удалена.
 cli-not-deleted = Ничего не удалено.
+cli-programs-named = Файл «{ $file }» называет игроками программы. На этом компьютере им доступно всё, что доступно вам:
+cli-programs-sure = Вы их знаете? Запустить?
+cli-programs-refused = Игра из «{ $file }» не продолжена: она запустила бы { $programs }. Если вы доверяете этим программам: { $command }
 
 ## Список игр. $name, $players (список чисел), $version (число), $value (сообщение)
 cli-game-facts = Имя: { $name } · игроков: { $players } · версия правил: { $version }
