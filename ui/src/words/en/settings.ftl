@@ -13,6 +13,7 @@ ui-settings-recover = Password lost
 ui-settings-recover-line = The recovery code that you were shown once replaces the password. All sessions end, and there is a new code.
 ui-settings-recover-do = Replace the password
 ui-settings-account-name = Account name
+ui-settings-keep-renames = At the tables you will be called { $name }, too.
 ui-settings-password = Password
 ui-settings-new-password = New password
 ui-settings-show-password = Show the password

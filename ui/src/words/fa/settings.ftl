@@ -13,6 +13,7 @@ ui-settings-recover = فراموشی گذرواژه
 ui-settings-recover-line = کد بازیابی که یک بار دیدید جای گذرواژه را می‌گیرد. همه‌ی نشست‌ها پایان می‌یابد و کد تازه‌ای ساخته می‌شود.
 ui-settings-recover-do = عوض کردن گذرواژه
 ui-settings-account-name = نام حساب
+ui-settings-keep-renames = سر میزها هم شما را { $name } می‌نامند.
 ui-settings-password = گذرواژه
 ui-settings-new-password = گذرواژه‌ی تازه
 ui-settings-show-password = نمایش گذرواژه

@@ -13,6 +13,7 @@ ui-settings-recover = Пароль утерян
 ui-settings-recover-line = Код восстановления, показанный однажды, заменит пароль. Все сеансы завершатся, код будет новым.
 ui-settings-recover-do = Заменить пароль
 ui-settings-account-name = Имя учётной записи
+ui-settings-keep-renames = За столами вас тоже будут звать { $name }.
 ui-settings-password = Пароль
 ui-settings-new-password = Новый пароль
 ui-settings-show-password = Показать пароль
