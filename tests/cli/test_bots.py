@@ -160,6 +160,7 @@ def test_a_saved_game_starts_programs_that_are_allowed(antiqua: Antiqua, foreign
     path, trace = foreign
     assert antiqua("play", "--resume", str(path), "--allow-programs").code == 0
     assert trace.exists()
+    assert "add --resume" in antiqua("play", DUEL, "--allow-programs").err
 
 
 def test_who_sits_at_a_terminal_is_asked_about_programs(antiqua: Antiqua, foreign: tuple[Path, Path]) -> None:

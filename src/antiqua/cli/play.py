@@ -41,6 +41,8 @@ def play(
     voice = terminal.speak(lang, color)
     if pace is not None and not (math.isfinite(pace) and 0 <= pace <= 3600):
         raise BadOption("error-bad-number", option="--pace", value=str(pace), allowed="0–3600")
+    if allow_programs and resume is None:
+        raise BadOption("cli-programs-without-save")
     if resume is not None:
         if game is not None or players is not None or option or seed is not None or chance != AUTO:
             raise BadOption("cli-resume-alone")

@@ -30,6 +30,7 @@ cli-not-deleted = Nothing is deleted.
 cli-programs-named = The file “{ $file }” names programs as players. They can do on this machine whatever you can do:
 cli-programs-sure = Do you know them, and shall they run?
 cli-programs-refused = The game in “{ $file }” is not continued, because it would run: { $programs }. If you trust these programs: { $command }
+cli-programs-without-save = --allow-programs is for a saved game; add --resume, or leave it out.
 
 ## The list of games. $name, $players (list of numbers), $version (number), $value (a message)
 cli-game-facts = Name: { $name } · players: { $players } · version of the rules: { $version }

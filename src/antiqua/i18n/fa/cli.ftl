@@ -30,6 +30,7 @@ cli-not-deleted = چیزی پاک نشد.
 cli-programs-named = فایل «{ $file }» برنامه‌هایی را به عنوان بازیکن نام می‌برد. هر کاری که شما روی این دستگاه می‌توانید بکنید، از آن‌ها هم برمی‌آید:
 cli-programs-sure = آن‌ها را می‌شناسید و اجرا شوند؟
 cli-programs-refused = بازیِ «{ $file }» ادامه نیافت، چون این‌ها را اجرا می‌کرد: { $programs }. اگر به این برنامه‌ها اعتماد دارید: { $command }
+cli-programs-without-save = ‎--allow-programs‎ برای بازیِ ذخیره‌شده است؛ ‎--resume‎ را هم بنویسید یا آن را بردارید.
 
 ## فهرست بازی‌ها. $name، $players (فهرست اعداد)، $version (عدد)، $value (یک پیام)
 cli-game-facts = نام: { $name }؛ بازیکنان: { $players }؛ نسخه‌ی قواعد: { $version }

@@ -30,6 +30,7 @@ cli-not-deleted = Ничего не удалено.
 cli-programs-named = Файл «{ $file }» называет игроками программы. На этом компьютере им доступно всё, что доступно вам:
 cli-programs-sure = Вы их знаете? Запустить?
 cli-programs-refused = Игра из «{ $file }» не продолжена: она запустила бы { $programs }. Если вы доверяете этим программам: { $command }
+cli-programs-without-save = --allow-programs нужен для сохранённой игры; добавьте --resume или уберите его.
 
 ## Список игр. $name, $players (список чисел), $version (число), $value (сообщение)
 cli-game-facts = Имя: { $name } · игроков: { $players } · версия правил: { $version }
