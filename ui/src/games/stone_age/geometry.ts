@@ -38,7 +38,7 @@ const BANKS: Point[] = [[147, 249], [215, 249], [149, 284], [215, 284]];
 const ROWS: Point[] = [[147, 249], [147, 284]];
 
 export function bank(seat: number, players: number): { at: Point; width: number } {
-  return players === 2 ? { at: ROWS[seat]!, width: 102 } : { at: BANKS[seat]!, width: 34 };
+  return players === 2 ? { at: ROWS[seat]!, width: 102 } : { at: BANKS[seat]!, width: 42 };
 }
 
 export const STACK_X = [77, 179, 281, 383];

@@ -14,6 +14,12 @@ export interface Line {
   text: string;
 }
 
+/** How many entries there are before the first turn, once it has begun. */
+export function laidOut(log: readonly LogEntry[]): number | undefined {
+  const first = log.findIndex(({ events }) => (events as TrajanEvent[]).some(({ type }) => type === "TrayChosen"));
+  return first < 0 ? undefined : first;
+}
+
 export function chronicle(log: readonly LogEntry[], name: (seat: number) => string): Line[] {
   const lines: Line[] = [];
   let sown: { line: Line; source: number; colors: string[] } | null = null;

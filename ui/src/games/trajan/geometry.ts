@@ -49,12 +49,14 @@ export function markers(tray: number, count: number): { places: Point[]; radius:
   const rows = crowded ? ROWS[count]! : count > 3 ? [Math.ceil(count / 2), Math.floor(count / 2)] : [count];
   const radii = crowded ? [134, 110, 87] : count > 3 ? [129, 98] : [113];
   const step = count > 12 ? 22 : crowded ? 24 : 31;
+  const size = count > 12 ? 10 : crowded ? 11 : 14.5;
   const places = rows.flatMap((many, row) => {
     const radius = radii[row]!;
-    const turn = (Math.asin(step / 2 / radius) * 360) / Math.PI;
+    const room = 30 - (Math.asin((GAPS.bowl + size + 2) / radius) * 180) / Math.PI; // on each side, within the frame
+    const turn = Math.min((Math.asin(step / 2 / radius) * 360) / Math.PI, many > 1 ? (2 * room) / (many - 1) : 0);
     return Array.from({ length: many }, (_, n) => at(radius, angle(tray) + (n - (many - 1) / 2) * turn));
   });
-  return { places, radius: count > 12 ? 10 : crowded ? 11 : 14.5 };
+  return { places, radius: size };
 }
 
 /** The dotted way of a sowing, from the middle of one tray over `steps` trays. */
