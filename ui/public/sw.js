@@ -12,11 +12,15 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+/* A connection that was kept open may be closed at the very moment it is used again, and so may the next one: a last try
+   has some time before it is said that there is no connection. */
+const PAUSE = 500;
+const later = (request) => new Promise((resolve) => setTimeout(resolve, PAUSE)).then(() => fetch(request));
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate") {
-    // A connection that was kept open may be closed at the very moment it is used again: one more try before it is said.
-    event.respondWith(fetch(request).catch(() => fetch(request)).catch(() => caches.match(PAGE)));
+    event.respondWith(fetch(request).catch(() => fetch(request)).catch(() => later(request)).catch(() => caches.match(PAGE)));
   } else if (["/offline.css", "/icon.svg"].includes(new URL(request.url).pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
