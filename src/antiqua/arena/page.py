@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from html import escape
+from math import floor, log10
 
 import antiqua
 from antiqua.i18n import Catalogue
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+TICKS = 6
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2530; --soft: #5c6675; --paper: #fbfaf7; --line: #d9d6ce;
@@ -25,6 +27,7 @@ body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 60rem; background: 
   font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }
 h2 { font-size: 1.15rem; margin: 2.2rem 0 .5rem; }
+h3 { font-size: 1rem; margin: 1.2rem 0 .3rem; }
 p { margin: .3rem 0; }
 .soft { color: var(--soft); font-size: .9rem; }
 .warn { color: var(--bad); }
@@ -36,11 +39,17 @@ th { font-weight: 600; color: var(--soft); font-size: .85rem; }
 th:first-child, td:first-child, .name { text-align: start; min-width: 9rem; }
 code { font: .9em ui-monospace, monospace; white-space: normal; overflow-wrap: anywhere; }
 svg { display: block; width: 100%; max-width: 45rem; height: auto; direction: ltr; }
+svg.small { max-width: 25rem; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 svg .soft { fill: var(--soft); font-size: 12px; }
 .grid { stroke: var(--line); stroke-width: 1; }
 .range { stroke: var(--accent); stroke-width: 3; stroke-linecap: round; opacity: .55; }
 .dot, .bar { fill: var(--accent); }
+.curve { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round; }
+.curve-1 { stroke: var(--bad); stroke-dasharray: 7 5; } .curve-2 { stroke: var(--good); stroke-dasharray: 1 6; }
+.curve-3 { stroke: var(--soft); stroke-dasharray: 12 4 2 4; } .even { stroke: var(--soft); stroke-dasharray: 2 4; }
+.keys { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; margin: .4rem 0; font-size: .9rem; }
+.keys span { display: inline-flex; align-items: center; gap: .4rem; } .keys svg { width: 2.4rem; }
 .good { fill: var(--good); } .bad { fill: var(--bad); } .empty { fill: none; stroke: var(--line); }
 @media print { body { max-width: none; } h2 { break-after: avoid; } svg, table { break-inside: avoid; } }
 """
@@ -94,6 +103,19 @@ class Page:
         body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>\n" for row in rows)
         return f'<div class="wide"><table>\n<tr>{head}</tr>\n{body}</table></div>'
 
-    def plot(self, height: float, width: float, label: str, inside: Iterable[str]) -> str:
+    def plot(self, height: float, width: float, label: str, inside: Iterable[str], kind: str = "plot") -> str:
         drawn = "\n".join(inside)
-        return f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{self.say(label)}">\n{drawn}\n</svg>'
+        named = f'role="img" aria-label="{self.say(label)}"'
+        return f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" {named}>\n{drawn}\n</svg>'
+
+
+def round_numbers(low: float, high: float) -> list[int]:
+    """A few round numbers that reach from below `low` to above `high`."""
+    span = max(high - low, 1.0)
+    power = 10 ** floor(log10(span / TICKS))
+    step = max(1, round(next(factor * power for factor in (1, 2, 5, 10) if factor * power * TICKS >= span)))
+    first = floor(low / step)
+    count = 1
+    while (first + count) * step < high:
+        count += 1
+    return [(first + number) * step for number in range(count + 1)]

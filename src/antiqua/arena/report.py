@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from math import floor, log10
-
 from antiqua import games as collection
 from antiqua.arena.ladder import BotResult, Ladder
-from antiqua.arena.page import Page, safe
+from antiqua.arena.page import TICKS, Page, round_numbers, safe
 from antiqua.arena.tally import Share
 from antiqua.i18n import Catalogue
 
@@ -14,7 +12,6 @@ WIDTH, LABELS, RIGHT = 720, 190, 24  # of a plot; for names at its left; free at
 ROW = 30
 CELL, CELL_HEIGHT = 72, 34
 LONGEST_NAME = 24  # letters
-TICKS = 6
 
 
 def page(found: Ladder, words: Catalogue) -> str:
@@ -284,15 +281,3 @@ class Report(Page):
                     f"<title>{span}: {self.number(one.count)}</title></rect>"
                 )
         return drawn
-
-
-def round_numbers(low: float, high: float) -> list[int]:
-    """A few round numbers that reach from below `low` to above `high`."""
-    span = max(high - low, 1.0)
-    power = 10 ** floor(log10(span / TICKS))
-    step = max(1, round(next(factor * power for factor in (1, 2, 5, 10) if factor * power * TICKS >= span)))
-    first = floor(low / step)
-    count = 1
-    while (first + count) * step < high:
-        count += 1
-    return [(first + number) * step for number in range(count + 1)]
