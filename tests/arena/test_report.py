@@ -1,18 +1,18 @@
 """The page for a browser: whole, well-formed, alone in the world, and with the right numbers in it."""
 
 import re
-from html.parser import HTMLParser
 from itertools import pairwise
-from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
 from antiqua.arena.ladder import Fault, Ladder, ladder
-from antiqua.arena.report import page, round_numbers
+from antiqua.arena.page import round_numbers
+from antiqua.arena.report import page
 from antiqua.arena.tournament import Course, plan, run
 from antiqua.games.game import Message
 from antiqua.i18n import LANGUAGES, catalogue
+from tests.arena.pages import parsed
 
 DUEL = "seven_wonders_duel"
 EVIL = "run:<script>alert('&\"\x00\x1b')</script>"
@@ -21,31 +21,6 @@ EVIL = "run:<script>alert('&\"\x00\x1b')</script>"
 @pytest.fixture(scope="module")
 def found() -> Ladder:
     return ladder(run(plan(DUEL, 4, bots=["random", "greedy", "novice"], seed=2), 1))
-
-
-def parsed(text: str) -> ElementTree.Element:
-    """As XML; a browser's parser must find every tag closed too."""
-
-    class Closed(HTMLParser):
-        def __init__(self) -> None:
-            super().__init__()
-            self.open: list[str] = []
-
-        def handle_starttag(self, tag: str, attrs: object) -> None:
-            self.open.append(tag)
-
-        def handle_startendtag(self, tag: str, attrs: object) -> None:
-            pass
-
-        def handle_endtag(self, tag: str) -> None:
-            assert self.open.pop() == tag
-
-    assert text.startswith("<!DOCTYPE html>\n")
-    closed = Closed()
-    closed.feed(text)
-    closed.close()
-    assert closed.open == []
-    return ElementTree.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

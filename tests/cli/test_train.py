@@ -6,7 +6,9 @@ import pytest
 from antiqua import games
 from antiqua.cli import main
 from antiqua.games import judgement
+from antiqua.kernel.network import size
 from antiqua.training import league
+from tests.arena.pages import parsed
 
 DUEL = "seven_wonders_duel"
 
@@ -18,9 +20,9 @@ def few_games(monkeypatch):
 
 
 def run(folder, **more):
-    usual = {"rounds": 1, "games": 20, "iterations": 2, "first": 4, "second": 2, "workers": 1}
+    usual = {"lang": "en", "rounds": 1, "games": 20, "iterations": 2, "first": 4, "second": 2, "workers": 1}
     wishes = [word for name, value in (usual | more).items() for word in (f"--{name}", str(value))]
-    return main(["train", DUEL, "--output", str(folder), "--lang", "en", *wishes])
+    return main(["train", DUEL, "--output", str(folder), *wishes])
 
 
 def test_a_run_goes_on_and_can_be_repeated(capsys, tmp_path):
@@ -41,6 +43,36 @@ def test_a_run_goes_on_and_can_be_repeated(capsys, tmp_path):
         msgspec.json.decode(line) for line in (tmp_path / "one" / "rounds.jsonl").read_text().splitlines()
     ]
     assert [entry["number"] for entry in rounds] == [1, 2]
+    for entry in rounds:
+        assert sum(met["games"] for met in entry["met"]) == entry["games"]
+        assert sum(tenth["count"] for tenth in entry["tenths"]) == 2 * entry["foretold"]
+    told = "".join(parsed((tmp_path / "one" / "report.html").read_text()).itertext())
+    for entry in rounds:
+        assert f"{entry['plain']:.4f}" in told
+        assert f"{entry['after']:.4f}" in told
+    for tenth in rounds[-1]["tenths"]:
+        assert not tenth["count"] or f"{100 * tenth['result']:.2f}%" in told
+
+
+def test_a_finished_run_is_told_in_another_language(tmp_path):
+    assert run(tmp_path / "one", games=1) == 0
+    report = tmp_path / "one" / "report.html"
+    assert parsed(report.read_text()).get("lang") == "en"
+    assert run(tmp_path / "one", games=1, lang="fa") == 0
+    assert parsed(report.read_text()).get("lang") == "fa"
+
+
+def test_guests_win_what_the_others_do_not(monkeypatch):
+    """Whoever meets search without evaluation wins; and nothing is said of the games that were not played."""
+    monkeypatch.setattr(league, "ALIKE", 0)
+    monkeypatch.setattr(league, "BLIND", 100)
+    game = games.get(DUEL)
+    nothing = judgement.write(game.inputs, 4, 2, [0.0] * size(len(game.inputs), 4, 2))
+    settings = league.Settings(game=DUEL, players=(2,), iterations=16)
+    found = [one for unit in range(4) for one in league.harvest(league.Sowing(settings, 1, (nothing,)), unit)]
+    met = [share for one in found for who, share in one.met if who == league.SEARCH]
+    assert len(met) >= 5
+    assert sum(met) / len(met) > 0.6
 
 
 def test_bad_wishes(capsys, tmp_path):

@@ -1,99 +1,37 @@
-"""The ladder as one page for a browser: tables and plots, in light and dark, from left to right or right to left.
-
-The page is all there is: no scripts, no pictures, no fonts and no addresses, so it can be sent by mail and opened
-anywhere, years later.
-"""
+"""The ladder as one page for a browser."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from html import escape
-from math import floor, log10
-
-import antiqua
 from antiqua import games as collection
 from antiqua.arena.ladder import BotResult, Ladder
+from antiqua.arena.page import TICKS, Page, round_numbers, safe
 from antiqua.arena.tally import Share
 from antiqua.i18n import Catalogue
 
-CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 WIDTH, LABELS, RIGHT = 720, 190, 24  # of a plot; for names at its left; free at its right
 ROW = 30
 CELL, CELL_HEIGHT = 72, 34
 LONGEST_NAME = 24  # letters
-TICKS = 6
-
-STYLE = """
-:root { color-scheme: light dark; --ink: #1d2530; --soft: #5c6675; --paper: #fbfaf7; --line: #d9d6ce;
-  --accent: #2f6690; --good: #2e7d5b; --bad: #b0503c; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e8e6e1; --soft: #a3a9b3; --paper: #171a1f; --line: #383d46; --accent: #7db4de;
-    --good: #5fb890; --bad: #dd8570; } }
-body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 60rem; background: var(--paper); color: var(--ink);
-  font: 16px/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }
-h2 { font-size: 1.15rem; margin: 2.2rem 0 .5rem; }
-p { margin: .3rem 0; }
-.soft { color: var(--soft); font-size: .9rem; }
-.warn { color: var(--bad); }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .9rem .3rem 0; text-align: end; white-space: nowrap; border-bottom: 1px solid var(--line); }
-[dir=rtl] th, [dir=rtl] td { padding: .3rem 0 .3rem .9rem; }
-th { font-weight: 600; color: var(--soft); font-size: .85rem; }
-th:first-child, td:first-child, .name { text-align: start; min-width: 9rem; }
-code { font: .9em ui-monospace, monospace; white-space: normal; overflow-wrap: anywhere; }
-svg { display: block; width: 100%; max-width: 45rem; height: auto; direction: ltr; }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
-svg .soft { fill: var(--soft); font-size: 12px; }
-.grid { stroke: var(--line); stroke-width: 1; }
-.range { stroke: var(--accent); stroke-width: 3; stroke-linecap: round; opacity: .55; }
-.dot, .bar { fill: var(--accent); }
-.good { fill: var(--good); } .bad { fill: var(--bad); } .empty { fill: none; stroke: var(--line); }
-@media print { body { max-width: none; } h2 { break-after: avoid; } svg, table { break-inside: avoid; } }
-"""
 
 
 def page(found: Ladder, words: Catalogue) -> str:
-    """The whole report, as well-formed XML too."""
     report = Report(found, words)
-    title = report.say("arena-report-title", game=report.game)
-    return (
-        f'<!DOCTYPE html>\n<html lang="{words.lang}" dir="{words.direction}">\n<head>\n<meta charset="utf-8"/>\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f"<h1>{title}</h1>\n" + "\n".join(report.parts()) + "\n</body>\n</html>\n"
-    )
-
-
-def safe(text: str) -> str:
-    """A text that may stand anywhere in the page."""
-    return escape(CONTROL.sub("", text))
+    return report.whole(report.say("arena-report-title", game=report.game), report.parts())
 
 
 def short(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
-class Report:
+class Report(Page):
     """The parts of a page about one ladder, in one language."""
 
     def __init__(self, found: Ladder, words: Catalogue) -> None:
+        super().__init__(words)
         self.found = found
-        self.words = words
         self.game = words.text(f"{collection.get(found.game).prefix}-name")
 
     # -- words and numbers ------------------------------------------------------------------------------------------
-
-    def say(self, id: str, /, **args: object) -> str:
-        return safe(self.words.render(id, args))
-
-    def number(self, value: float) -> str:
-        return safe(self.words.number(value))
-
-    def percent(self, value: float) -> str:
-        return self.say("sim-percent", value=value)
 
     def decimal(self, value: float) -> str:
         return self.say("sim-decimal", value=value)
@@ -134,14 +72,8 @@ class Report:
             self.heading("arena-report-seats"),
             self.about("arena-report-seats-about"),
             self.seat_table(),
-            self.about("arena-report-made", version=antiqua.__version__),
+            self.maker(),
         ]
-
-    def heading(self, id: str) -> str:
-        return f"<h2>{self.say(id)}</h2>"
-
-    def about(self, id: str, **args: object) -> str:
-        return f'<p class="soft">{self.say(id, **args)}</p>'
 
     def head(self) -> list[str]:
         found = self.found
@@ -164,11 +96,6 @@ class Report:
     def notes(self) -> str:
         id = "arena-note-mean" if self.found.anchor is None else "arena-note-random"
         return self.about(id, prior=round(self.found.prior))
-
-    def table(self, heads: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
-        head = "".join(f"<th>{one}</th>" for one in heads)
-        body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>\n" for row in rows)
-        return f'<div class="wide"><table>\n<tr>{head}</tr>\n{body}</table></div>'
 
     def ladder_table(self) -> str:
         heads = [self.say(id) for id in ("arena-bot", "arena-rating", "arena-played", "arena-share")]
@@ -236,10 +163,6 @@ class Report:
         ]
 
     # -- plots ------------------------------------------------------------------------------------------------------
-
-    def plot(self, height: float, width: float, label: str, inside: Iterable[str]) -> str:
-        drawn = "\n".join(inside)
-        return f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{self.say(label)}">\n{drawn}\n</svg>'
 
     def label(self, y: float, one: BotResult, place: int) -> str:
         name = f"{self.number(place)}  {safe(short(one.name))}"
@@ -358,15 +281,3 @@ class Report:
                     f"<title>{span}: {self.number(one.count)}</title></rect>"
                 )
         return drawn
-
-
-def round_numbers(low: float, high: float) -> list[int]:
-    """A few round numbers that reach from below `low` to above `high`."""
-    span = max(high - low, 1.0)
-    power = 10 ** floor(log10(span / TICKS))
-    step = max(1, round(next(factor * power for factor in (1, 2, 5, 10) if factor * power * TICKS >= span)))
-    first = floor(low / step)
-    count = 1
-    while (first + count) * step < high:
-        count += 1
-    return [(first + number) * step for number in range(count + 1)]

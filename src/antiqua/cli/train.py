@@ -16,7 +16,7 @@ from antiqua.cli.simulate import bar
 from antiqua.kernel.errors import BadOption
 
 if TYPE_CHECKING:
-    from antiqua.training.run import Round
+    from antiqua.training.rounds import Round
 
 MOST = 10**6
 MOST_UNITS = 256  # of a layer
@@ -78,6 +78,7 @@ def train(
                 output,
                 rounds,
                 hands,
+                voice.catalogue,
                 interruption,
                 lambda one: tell(voice, one, rounds),
                 progress or (lambda _: None),
@@ -92,6 +93,7 @@ def train(
         voice.note(voice.text("train-goes-on", folder=str(output)))
         return INTERRUPTED
     voice.note(voice.text("train-written", file=str(output / training.RESULT)))
+    voice.note(voice.text("train-report-written", file=str(output / training.REPORT)))
     return None
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from antiqua import games as collection
 from antiqua.bots.levels import mind
-from antiqua.bots.plans import plans
+from antiqua.bots.plans import PLAN, plans
 from antiqua.bots.thinking import Mind
 from antiqua.bots.tune import length
 from antiqua.games import judgement
@@ -31,6 +31,8 @@ SLIPS = 0.04  # decisions made at random, so that much is seen
 # How the games of a league are made up, of a hundred: everybody is the newest self; one of the others is an earlier
 # self, or has no network, or no evaluation, or a plan.
 ALIKE, EARLIER, PLAIN, BLIND = 45, 10, 8, 12
+# What those tables are called; a plan is called as it is named everywhere.
+ITSELF, EARLIER_SELF, WEIGHTS, SEARCH = "itself", "earlier", "weights", "search"
 UNITS = 1_000_000  # fewer than that in a round
 
 
@@ -50,13 +52,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Harvest(msgspec.Struct, frozen=True):
-    """Positions of some games, as raw numbers: per position its spread, per seat what is seen, expected and came."""
+    """Positions of some games, as raw numbers: per position its spread, per seat what is seen, expected and came.
+
+    And of every game who sat at one seat, and what each of the other seats won in the mean.
+    """
 
     players: int
     seen: bytes
     spreads: bytes
     expected: bytes
     results: bytes
+    met: tuple[tuple[str, float], ...] = ()
 
 
 class Sowing(msgspec.Struct, frozen=True):
@@ -80,12 +86,18 @@ def harvest(job: Sowing, unit: int) -> list[Harvest]:
         own = chooser(newest, settings, judges=True)
         start = game.start(players)
         one_in = max(1, round(length(start, newest, rng) / POSITIONS_PER_GAME))
+        met = []
         for _ in range(GAMES_PER_UNIT):
             choosers = [own] * players
-            other = guest(game, settings, networks[:-1], rng)
-            if other is not None:
-                choosers[rng.below(players)] = other
-            samples.play(start, choosers, rng, SLIPS, one_in)
+            who, other = guest(game, settings, networks[:-1], rng)
+            if other is None:
+                samples.play(start, choosers, rng, SLIPS, one_in)
+                met.append((who, 1 / players))
+            else:
+                seat = rng.below(players)
+                choosers[seat] = other
+                samples.play(start, choosers, rng, SLIPS, one_in)
+                met.append((who, (1 - samples.shares[seat]) / (players - 1)))
         found.append(
             Harvest(
                 players,
@@ -93,30 +105,32 @@ def harvest(job: Sowing, unit: int) -> list[Harvest]:
                 array("f", samples.spreads).tobytes(),
                 array("f", samples.expected).tobytes(),
                 array("f", samples.results).tobytes(),
+                tuple(met),
             )
         )
     return found
 
 
-def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) -> Chooser | None:
-    """Who sits at one seat of the next game, if anybody but the newest self does."""
+def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) -> tuple[str, Chooser | None]:
+    """Who sits at one seat of the next game, if anybody but the newest self does, and what that is called."""
     drawn = rng.below(100)
     if drawn < ALIKE:
-        return None
+        return ITSELF, None
     if drawn < ALIKE + EARLIER and earlier:
-        return chooser(game.evaluator(None, earlier[rng.below(len(earlier))]), settings)
+        return EARLIER_SELF, chooser(game.evaluator(None, earlier[rng.below(len(earlier))]), settings)
     if drawn < ALIKE + EARLIER + PLAIN:
-        return chooser(game.evaluator(learned=False), settings)
+        return WEIGHTS, chooser(game.evaluator(learned=False), settings)
     if drawn < ALIKE + EARLIER + PLAIN + BLIND:
         blind = Mind(evaluates=False)
         evaluator = game.evaluator(learned=False)
-        return Chooser(Greedy(evaluator), blind.search(evaluator), settings.iterations)
+        return SEARCH, Chooser(Greedy(evaluator), blind.search(evaluator), settings.iterations)
     known = plans(game.name)
     if not known:
-        return None
-    plan = list(known.values())[rng.below(len(known))]
+        return ITSELF, None
+    name, plan = list(known.items())[rng.below(len(known))]
     evaluator = plan.evaluator(game)
-    return Chooser(Greedy(evaluator), plan.mind.search(evaluator, plan.guide(game)), settings.iterations)
+    search = plan.mind.search(evaluator, plan.guide(game))
+    return f"{PLAN}:{name}", Chooser(Greedy(evaluator), search, settings.iterations)
 
 
 def chooser(evaluator: Evaluator, settings: Settings, judges: bool = False) -> Chooser:

@@ -1,13 +1,14 @@
 """A run of training: rounds of games in the league, each followed by a network that has learned from them.
 
-It lives in a folder: what was played, the networks of all rounds and how well they foretell. It goes on where it
-stopped.
+It lives in a folder: what was played, the networks of all rounds, how well they foretell, and a report of it all. It
+goes on where it stopped.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from statistics import fmean
 from time import monotonic
 
 import msgspec
@@ -17,26 +18,20 @@ from antiqua import games as collection
 from antiqua.arena.journal import unwritable
 from antiqua.arena.workers import Interruption, worked
 from antiqua.games import judgement
-from antiqua.kernel.errors import BadOption, BadSave
+from antiqua.i18n import Catalogue
+from antiqua.kernel.errors import BadOption
 from antiqua.kernel.network import size
+from antiqua.training import report, rounds
 from antiqua.training.league import GAMES_PER_UNIT, Harvest, Settings, Sowing, harvest
 from antiqua.training.learner import LEAST_SCALE, Learner, Numbers, Positions, learn, positions
+from antiqua.training.rounds import Met, Round, Tenth, damaged
 
 SETTINGS = "settings.json"
 RESULT = judgement.JUDGEMENT  # the newest network, as the game's folder wants it
+REPORT = "report.html"
+TENTHS = 10
 HELD_BACK = 10  # one in so many units of a round is not learned from, but foretold
 FEWEST_UNITS = 2  # one to learn from, one to foretell
-
-
-class Round(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round brought: losses are cross entropies on positions of games that were not learned from."""
-
-    number: int
-    games: int
-    positions: int
-    plain: float  # of the evaluation without any network
-    after: float  # of the network that the round brought
-    seconds: float
 
 
 def begin(folder: Path, settings: Settings) -> None:
@@ -69,13 +64,14 @@ def begin(folder: Path, settings: Settings) -> None:
 def train(
     settings: Settings,
     folder: Path,
-    rounds: int,
+    wanted: int,
     workers: int,
+    words: Catalogue,
     interruption: Interruption,
     progress: Callable[[Round], None],
     ticking: Callable[[int], None] = lambda _: None,
 ) -> None:
-    """Play and learn until there are so many rounds in the folder."""
+    """Play and learn until there are so many rounds in the folder; the report is in the language of these words."""
     game = collection.get(settings.game)
     weights = np.array(game.evaluator(learned=False).table(), np.float32)
     networks = []
@@ -86,7 +82,10 @@ def train(
         nothing = [0.0] * size(len(game.inputs), settings.first, settings.second)
         networks.append(judgement.write(game.inputs, settings.first, settings.second, nothing))
         keep(folder / "network-0000.bin", networks[0])
-    for number in range(len(networks), rounds + 1):
+    finished = rounds.read(folder)
+    if finished:
+        keep(folder / REPORT, report.page(settings, finished, words).encode())
+    for number in range(len(networks), wanted + 1):
         began = monotonic()
         units = max(FEWEST_UNITS, -(-settings.games // (GAMES_PER_UNIT * len(settings.players))))
         job = Sowing(settings, number, tuple(networks))
@@ -96,10 +95,9 @@ def train(
             ticking(min(len(found) * GAMES_PER_UNIT * len(settings.players), settings.games))
         if interruption.asked:
             return
-        keep(
-            folder / f"games-{number:04}.bin", msgspec.msgpack.encode([found[unit] for unit in sorted(found)])
-        )
-        learner, count, plain, after = learned(folder, settings, number, weights)
+        played = [found[unit] for unit in sorted(found)]
+        keep(folder / f"games-{number:04}.bin", msgspec.msgpack.encode(played))
+        learner, count, plain, tests = learned(folder, settings, number, weights)
         data = judgement.write(game.inputs, settings.first, settings.second, learner.numbers())
         keep(folder / f"network-{number:04}.bin", data)
         keep(folder / RESULT, data)
@@ -109,21 +107,25 @@ def train(
             games=units * GAMES_PER_UNIT * len(settings.players),
             positions=count,
             plain=plain,
-            after=after,
+            after=mean_loss(learner, tests),
             seconds=round(monotonic() - began, 1),
+            foretold=sum(len(some.seen) for some in tests),
+            met=meetings([one for part in played for one in part]),
+            tenths=calibration(learner, tests),
         )
-        with (folder / "rounds.jsonl").open("ab") as file:
-            file.write(msgspec.json.encode(one) + b"\n")
+        finished.append(one)
+        keep(folder / rounds.FILE, rounds.write(finished))
+        keep(folder / REPORT, report.page(settings, finished, words).encode())
         progress(one)
 
 
 def learned(
     folder: Path, settings: Settings, number: int, weights: Numbers
-) -> tuple[Learner, int, float, float]:
+) -> tuple[Learner, int, float, list[Positions]]:
     """A learner that begins anew with all games of the last rounds: who went on would know the older ones by heart.
 
-    And from how many positions it learned, and how well games of this round that it did not learn from are foretold
-    without any network and by it.
+    And from how many positions it learned, how well games of this round that it did not learn from are foretold
+    without any network, and the positions of those.
     """
     before: list[Harvest] = []
     for earlier in range(max(1, number - settings.window + 1), number):
@@ -139,11 +141,37 @@ def learned(
     learner = Learner(scale, settings.first, settings.second, settings.seed * 1000 + number)
     plain = mean_loss(learner, tests)
     learn(learner, those, settings, settings.seed * 1000 + number)
-    return learner, sum(len(some.seen) for some in those), plain, mean_loss(learner, tests)
+    return learner, sum(len(some.seen) for some in those), plain, tests
 
 
 def mean_loss(learner: Learner, tests: Sequence[Positions]) -> float:
     return round(sum(learner.loss(some) for some in tests) / len(tests), 4)
+
+
+def calibration(learner: Learner, tests: Sequence[Positions]) -> tuple[Tenth, ...]:
+    """What came where the network foretold a share between 0 and 10 %, between 10 and 20 %, and so on."""
+    shares = np.concatenate([learner.shares(some.seen, some.plain)[0].reshape(-1) for some in tests])
+    results = np.concatenate([some.results.reshape(-1) for some in tests])
+    tenth = np.minimum((shares * TENTHS).astype(int), TENTHS - 1)
+    found = []
+    for which in range(TENTHS):
+        those = tenth == which
+        count = int(those.sum())
+        mean = [round(float(some[those].mean()), 4) if count else 0.0 for some in (shares, results)]
+        found.append(Tenth(count=count, forecast=mean[0], result=mean[1]))
+    return tuple(found)
+
+
+def meetings(found: Sequence[Harvest]) -> tuple[Met, ...]:
+    """The games of a round, table by table."""
+    shares: dict[tuple[int, str], list[float]] = {}
+    for one in found:
+        for opponent, share in one.met:
+            shares.setdefault((one.players, opponent), []).append(share)
+    return tuple(
+        Met(opponent=opponent, players=players, games=len(some), share=round(fmean(some), 4))
+        for (players, opponent), some in sorted(shares.items())
+    )
 
 
 def parts_of(folder: Path, number: int) -> list[list[Harvest]]:
@@ -153,10 +181,6 @@ def parts_of(folder: Path, number: int) -> list[list[Harvest]]:
         return msgspec.msgpack.decode(path.read_bytes(), type=list[list[Harvest]])
     except msgspec.DecodeError as error:
         raise damaged(path, error) from None
-
-
-def damaged(path: Path, error: Exception) -> BadSave:
-    return BadSave("train-damaged", file=str(path), detail=str(error))
 
 
 def keep(path: Path, data: bytes) -> None:

@@ -281,9 +281,9 @@ class Board(State):
 
     def price_of_card(self, seat: int, card: int) -> tuple[int, int, bool]:
         """What a card costs `seat`: printed coins, trade, and whether a chain makes it free."""
-        if self.city(seat).linked(CARDS[card]):
+        if self.city(seat).linked(card):
             return 0, 0, True
-        return CARDS[card].coins, self.city(seat).card_trade(CARDS[card], self.city(1 - seat)), False
+        return CARDS[card].coins, self.city(seat).card_trade(card, self.city(1 - seat)), False
 
     def price_of_wonder(self, seat: int, wonder: int) -> int:
         return self.city(seat).wonder_cost(WONDERS[wonder], self.city(1 - seat))

@@ -4,8 +4,10 @@ from antiqua.games.seven_wonders_duel.tables cimport Card, Token, Wonder
 cdef int CARD_COUNT, WONDER_COUNT, BLUE, WONDERS_BUILT, COIN_TRIPLETS, RESOURCES, RAW_RESOURCES, SYMBOLS, RAW_CHOICE
 cdef int MANUFACTURED_CHOICE, TOKEN_COUNT, FIRST_GUILD, NONE, ARCHITECTURE, MASONRY, MATHEMATICS
 cdef int STARTING_COINS, BASE_PRICE, FIXED_PRICE, DISCOUNT, COINS_PER_POINT, MATHEMATICS_POINTS
+cdef list[Card] CARDS
 cdef list[Wonder] WONDERS
 cdef list[Token] TOKENS
+cdef int[73] CARD_COINS, FREE_IF
 
 @cython.final
 @cython.freelist(64)
@@ -28,7 +30,7 @@ cdef class City:
     @cython.locals(new=City)
     cdef City clone(self)
     cpdef bint has(self, int token) noexcept
-    cpdef bint linked(self, Card card) noexcept
+    cpdef bint linked(self, int card) noexcept
     cdef void own_token(self, int token) noexcept
     cpdef own_wonder(self, int wonder)
     cpdef add_card(self, Card card)
@@ -42,8 +44,8 @@ cdef class City:
     @cython.locals(missing=cython.int[5], price=cython.int[5])
     cdef int trade_cost(self, City seller, int* cost, int discount) noexcept
     cdef void forget_trades(self, int known_at) noexcept
-    cpdef int card_trade(self, Card card, City seller) noexcept
-    cpdef int card_cost(self, Card card, City seller) noexcept
+    cpdef int card_trade(self, int card, City seller) noexcept
+    cpdef int card_cost(self, int card, City seller) noexcept
     cpdef int wonder_cost(self, Wonder wonder, City seller) noexcept
     cpdef int unit_price(self, int good, City seller) noexcept
 

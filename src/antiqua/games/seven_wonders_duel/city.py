@@ -14,8 +14,12 @@ from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.tables import Card, Wonder
 
+CARDS = tables.CARDS
 WONDERS = tables.WONDERS
 TOKENS = tables.TOKENS
+# Of every card what is asked most often, side by side in memory.
+CARD_COINS = [card.coins for card in CARDS]
+FREE_IF = [card.free_if for card in CARDS]
 
 
 class City:
@@ -217,28 +221,28 @@ class City:
             total -= waive(missing, price, 0, RESOURCES, discount)
         return total
 
-    def linked(self, card: Card) -> bool:
-        """Does the city give the symbol that makes `card` free? (SW-6.6)"""
-        return card.free_if >= 0 and self.chains >> card.free_if & 1 != 0
+    def linked(self, card: int) -> bool:
+        """Does the city give the symbol that makes the card free? (SW-6.6)"""
+        return FREE_IF[card] >= 0 and self.chains >> FREE_IF[card] & 1 != 0
 
     def forget_trades(self, known_at: int) -> None:
         self.known_at = known_at
         for thing in range(CARD_COUNT + WONDER_COUNT):
             self.trades[thing] = NONE
 
-    def card_trade(self, card: Card, seller: City) -> int:
+    def card_trade(self, card: int, seller: City) -> int:
         if self.known_at != self.changes + seller.changes:
             self.forget_trades(self.changes + seller.changes)
-        if self.trades[card.index] == NONE:
-            masonry = card.color == BLUE and self.has(MASONRY)  # SW-6.7
-            self.trades[card.index] = self.trade_cost(seller, card.cost, DISCOUNT if masonry else 0)
-        return self.trades[card.index]
+        if self.trades[card] == NONE:
+            masonry = CARDS[card].color == BLUE and self.has(MASONRY)  # SW-6.7
+            self.trades[card] = self.trade_cost(seller, CARDS[card].cost, DISCOUNT if masonry else 0)
+        return self.trades[card]
 
-    def card_cost(self, card: Card, seller: City) -> int:
-        """Everything that constructing `card` costs: nothing with a chain, else coins and trade."""
+    def card_cost(self, card: int, seller: City) -> int:
+        """Everything that constructing a card costs: nothing with a chain, else coins and trade."""
         if self.linked(card):
             return 0
-        return card.coins + self.card_trade(card, seller)
+        return CARD_COINS[card] + self.card_trade(card, seller)
 
     def wonder_cost(self, wonder: Wonder, seller: City) -> int:
         if self.known_at != self.changes + seller.changes:

@@ -14,7 +14,7 @@ from antiqua.games.seven_wonders_duel.city import City
 
 from antiqua.games.seven_wonders_duel.constants import (  # isort: skip
     RESOURCES, SYMBOLS, SLOTS, RAW_CHOICE, MANUFACTURED_CHOICE, CARD_COUNT, WONDER_COUNT, TOKEN_COUNT, CAPITAL,
-    LIBRARY, DESTROY, EMPTY, CATEGORIES, BROWN,
+    LIBRARY, DESTROY, EMPTY, CATEGORIES, BROWN, BASE_PRICE, FIXED_PRICE,
 )  # fmt: skip
 from antiqua.games.seven_wonders_duel.features import (  # isort: skip
     AT, IN_CITY, TABLE_SIZE, CITY_SIZE, COINS, PRICE, UNIT_PRICE, UNITS, PAIR, ALL_SYMBOLS, MANY_CARDS, POINTS,
@@ -146,20 +146,21 @@ def write_layout(board: Board, mine: City, theirs: City, out: Numbers) -> None:
         if number < 0:
             out[at + EMPTY - number] = 1.0  # the backs follow the empty slot
         else:
-            card = CARDS[number]
             available = board.available >> slot & 1
             out[at + 3 + available] = 1.0
             out[AT_SLOT_CARDS + slot * AGE_CARDS + number - first] = 1.0
-            out[AT_SLOT_PRICES + slot * 2] = mine.card_cost(card, theirs) * PER_PRICE
-            out[AT_SLOT_PRICES + slot * 2 + 1] = theirs.card_cost(card, mine) * PER_PRICE
+            out[AT_SLOT_PRICES + slot * 2] = mine.card_cost(number, theirs) * PER_PRICE
+            out[AT_SLOT_PRICES + slot * 2 + 1] = theirs.card_cost(number, mine) * PER_PRICE
             out[AT_CARDS + number * 7 + 1] = 1 - available
             out[AT_CARDS + number * 7 + 2] = available
 
 
 def write_cards(board: Board, me: int, out: Numbers) -> None:
     """Where every card is; which of them are available is written with the layout."""
+    at, mine = AT_CARDS, me * 6
     for card in range(CARD_COUNT):
-        out[AT_CARDS + card * 7 + COLUMN[me * 6 + board.where[card]]] = 1.0
+        out[at + COLUMN[mine + board.where[card]]] = 1.0
+        at += 7
 
 
 def write_city(board: Board, seat: int, city: City, other: City, at: int, out: Numbers) -> None:
@@ -167,7 +168,8 @@ def write_city(board: Board, seat: int, city: City, other: City, at: int, out: N
     for good in range(RESOURCES):
         out[at + AT_PRODUCTION + good] = city.production[good] * PER_UNITS
         out[at + AT_FIXED + good] = city.fixed_price[good]
-        out[at + AT_PRICES + good] = city.unit_price(good, other) * PER_UNIT_PRICE
+        price = FIXED_PRICE if city.fixed_price[good] else BASE_PRICE + other.production[good]  # SW-6.3
+        out[at + AT_PRICES + good] = price * PER_UNIT_PRICE
     out[at + AT_CHOICES] = city.choices[RAW_CHOICE] * PER_PAIR
     out[at + AT_CHOICES + 1] = city.choices[MANUFACTURED_CHOICE] * PER_PAIR
     for symbol in range(SYMBOLS):

@@ -159,7 +159,7 @@ class DuelEvaluator(Evaluator):
         out[CHOICES] = (me.choices[RAW_CHOICE] + me.choices[MANUFACTURED_CHOICE]) * left
         for slot in range(SLOTS):
             if board.slots[slot] >= 0:
-                price = me.card_cost(CARDS[board.slots[slot]], other)
+                price = me.card_cost(board.slots[slot], other)
                 out[PRICES] += price if price < HIGHEST else HIGHEST
         out[YELLOW_CARDS] = me.colors[YELLOW] * left
         pawn = -board.pawn if seat else board.pawn
@@ -214,12 +214,12 @@ class DuelEvaluator(Evaluator):
                 continue
             card = CARDS[board.slots[slot]]
             is_open = board.available >> slot & 1 != 0
-            pays = is_open and me.card_cost(card, other) <= me.coins
+            pays = is_open and me.card_cost(card.index, other) <= me.coins
             if is_open:
                 out[OPEN] += 1.0
             if pays:
                 out[PAYABLE] += 1.0
-            if is_open and me.linked(card):
+            if is_open and me.linked(card.index):
                 out[FREE] += 1.0
             if card.science >= 0:
                 if me.symbols[card.science] == 0:

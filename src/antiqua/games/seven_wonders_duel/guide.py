@@ -160,10 +160,10 @@ class DuelGuide(Guide):
             if self.theirs + 2 >= SYMBOLS_TO_WIN and other.symbols[card.science] == 0:
                 if self.theirs + 1 < SYMBOLS_TO_WIN:
                     return HINDER
-                return DENY if other.card_cost(card, me) <= other.coins else 1.0
+                return DENY if other.card_cost(card.index, me) <= other.coins else 1.0
         elif card.shields:
             shields = card.shields + (STRATEGY_SHIELDS if other.has(STRATEGY) else 0)
-            if shields >= self.threat and other.card_cost(card, me) <= other.coins:
+            if shields >= self.threat and other.card_cost(card.index, me) <= other.coins:
                 return DENY
         return 1.0
 

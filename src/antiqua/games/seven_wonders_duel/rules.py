@@ -150,7 +150,7 @@ class Duel(Board):
             slot = BIT_OF[lowest * DE_BRUIJN >> 58 & 63]
             available ^= lowest
             actions.items[count] = slot * USES + CONSTRUCT  # `add`, without a call
-            if me.card_cost(CARDS[self.slots[slot]], other) <= me.coins:  # SW-5.2
+            if me.card_cost(self.slots[slot], other) <= me.coins:  # SW-5.2
                 count += 1
             actions.items[count] = slot * USES + DISCARD
             count += 1
@@ -173,11 +173,11 @@ class Duel(Board):
     def construct(self, card: Card) -> None:
         """SW-5.2, SW-6.6, SW-6.10: pay, unless a chain makes the card free; then its effects."""
         me = self.city(self.active)
-        chain = me.linked(card)
+        chain = me.linked(card.index)
         trade = 0
         coins = 0
         if not chain:
-            trade = me.card_trade(card, self.city(1 - self.active))
+            trade = me.card_trade(card.index, self.city(1 - self.active))
             coins = card.coins
         if self.listener is not None:
             self.listener.happened(events.CardConstructed(self.active, card.id, coins, trade, chain))

@@ -71,11 +71,62 @@ tune-rivals-need-iterations = «--rivals» به «--iterations» نیاز دار
 tune-written = وزن‌ها در فایل «{ $file }» هستند.
 
 ## `antiqua train`
-train-round = دور { $number } از { $rounds }: { $positions } وضعیت، { $seconds } ثانیه. خطای پیش‌بینی: بدون شبکه { $plain }، با شبکهٔ تازه { $after }.
+train-round = دور { $number } از { $rounds }: { $positions } وضعیت، { $seconds } ثانیه. خطای پیش‌بینی: بدون شبکه { $plain }، با شبکه‌ی تازه { $after }.
 train-where = هر اجرا پوشه‌ای برای خود می‌خواهد: «--output FOLDER».
 train-needs-numpy = آموزش به NumPy نیاز دارد: pip install "antiqua[train]"
-train-other-settings = در «{ $folder }» اجرایی با { $name } = { $there } آغاز شده است، نه { $here }؛ همان را بدهید یا پوشهٔ دیگری را.
+train-other-settings = در «{ $folder }» اجرایی با { $name } = { $there } آغاز شده است، نه { $here }؛ همان را بدهید یا پوشه‌ی دیگری را.
 train-not-empty = «{ $folder }» خالی نیست و اجرایی هم در آن آغاز نشده است.
 train-damaged = «{ $file }» خواندنی نیست: { $detail }.
 train-goes-on = دورهای تمام‌شده در «{ $folder }» هستند؛ همان فرمان کار را ادامه می‌دهد.
-train-written = شبکه در «{ $file }» است؛ اگر در پوشهٔ بازی باشد، بات‌ها با آن داوری می‌کنند.
+train-written = شبکه در «{ $file }» است؛ اگر در پوشه‌ی بازی باشد، ربات‌ها با آن داوری می‌کنند.
+
+## گزارش آموزش. $file، $game (نام)، $rounds، $games، $number، $players، $count، $value (عدد)، $time، $share،
+## $forecast، $result (عدد به صورت متن)
+train-report-written = گزارش آموزش در «{ $file }» است.
+train-report-title = { $game }: شبکه چگونه یاد گرفت
+train-report-sum = دورها: { $rounds }. بازی‌ها: { $games }. زمان: { $time }.
+train-report-forecasts = پیش‌بینی‌ها
+train-report-forecasts-about = خطای (آنتروپی متقاطع) پیش‌بینی برنده در بازی‌هایی از هر دور که شبکه از آن‌ها یاد نگرفته است؛ هر چه کم‌تر، بهتر.
+train-report-plain = تنها وزن‌ها
+train-report-after = با شبکه
+train-report-round = دور
+train-report-learned = وضعیت‌های یادگیری
+train-report-foretold = وضعیت‌های آزمون
+train-report-time = زمان
+train-report-league = لیگ
+train-report-league-about = هر صندلیِ تازه‌ترین شبکه چه سهمی از بازی‌هایش را برده است، بسته به این‌که روی یکی از صندلی‌های دیگر چه کسی نشسته بود؛ شمار بازی‌ها در پرانتز است. نقطه‌چین سهم بازیکنان هم‌زور است.
+train-report-players = { $players } بازیکن
+train-report-opponents-about = همه‌ی دورها روی هم، به تفکیک حریف.
+train-report-opponent = حریف
+train-report-met = برد (بازی‌ها)
+train-report-share = { $share } ({ $games })
+train-report-against-itself = خودش (بازی‌ها)
+train-report-against-earlier = شبکه‌های پیشین
+train-report-against-weights = تنها وزن‌ها
+train-report-against-search = جست‌وجو بدون ارزیابی
+train-report-against-plan = بازیکنان نقشه‌دار
+train-report-calibration = پیش‌بینی و نتیجه
+train-report-calibration-about = شبکه‌ی دور { $number } چه پیش‌بینی کرد و چه شد، در بازی‌هایی که از آن‌ها یاد نگرفته است: برای هر صندلی در هر وضعیت یک پیش‌بینی. روی نقطه‌چین پیش‌بینی‌ها درست‌اند؛ هر چه دایره بزرگ‌تر، پیش‌بینی‌ها بیش‌تر.
+train-report-tenth = پیش‌بینی
+train-report-count = شمار
+train-report-mean = میانگین پیش‌بینی
+train-report-came = میانگین نتیجه
+train-report-tenth-came = پیش‌بینی { $forecast }، نتیجه { $result }؛ شمار پیش‌بینی‌ها: { $count }
+train-report-settings = تنظیم‌ها
+train-report-setting = تنظیم
+train-report-value = مقدار
+train-report-setting-players = بازیکنان
+train-report-setting-games = بازی‌های هر دور
+train-report-setting-iterations = تکرارهای هر جست‌وجو
+train-report-setting-first = یکاهای لایه‌ی نخست
+train-report-setting-second = یکاهای لایه‌ی دوم
+train-report-setting-window = دورهایی که از آن‌ها یاد می‌گیرد
+train-report-setting-epochs = شمار گذر از همه‌ی وضعیت‌ها
+train-report-setting-belief = سهم انتظار جست‌وجو در هدف
+train-report-setting-seed = بذر تصادفی
+train-report-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+train-report-thousandth = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 3) }
+train-report-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+train-report-seconds = { NUMBER($value, maximumFractionDigits: 1) } ثانیه
+train-report-minutes = { NUMBER($value, maximumFractionDigits: 1) } دقیقه
+train-report-hours = { NUMBER($value, maximumFractionDigits: 1) } ساعت
