@@ -1,12 +1,22 @@
-"""Positions of 7 Wonders Duel in which one thing wins, or one thing saves the game.
+"""Positions with one right move, of two kinds.
 
-Each has a word of the moves that do it: the name of a card, a wonder or a use. The test counts for itself, by trying
-everything, that these moves and no others do it.
+`PUZZLES` are positions of 7 Wonders Duel in which one thing wins, or one thing saves the game. Each has a word of the
+moves that do it: the name of a card, a wonder or a use. The test counts for itself, by trying everything, that these
+moves and no others do it.
+
+`FOUND` come from games of masters in all games, those of 7 Wonders Duel from games against science, and lie in
+`tests/puzzles`. Nobody can try everything there: their moves are those that a search ten times as long as the master's
+finds clearly best, whatever its seed. `tools/puzzles.py` finds more of them.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
+
+from antiqua import games
 
 LATE = [*range(9, 20)]  # taken: four cards of Age III are open, the two at the end still lie under them
 END = [2, *range(5, 20)]  # taken: slots 3 and 4 are open; 3 covers 0, and both cover 1
@@ -257,3 +267,25 @@ PUZZLES = (
         ),
     ),
 )
+
+
+class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved position, the right moves in it (mostly one), and why nothing else will do."""
+
+    name: str
+    why: str
+    moves: list[str]
+    position: dict[str, Any]
+
+    @property
+    def game(self) -> str:
+        game: str = self.position["game"]
+        return game
+
+
+def found(game: str) -> list[Found]:
+    file = Path(__file__).parents[1] / "puzzles" / f"{game}.json"
+    return msgspec.json.decode(file.read_bytes(), type=list[Found])
+
+
+FOUND = {game: found(game) for game in games.names()}

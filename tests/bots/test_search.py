@@ -12,7 +12,7 @@ import antiqua
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy, Search
 from antiqua.kernel.seats import CHANCE, OVER
-from tests.bots.toys import Gamble, Kingmaker, Nim
+from tests.bots.toys import Alert, Gamble, Kingmaker, Nim, Turns
 from tests.laws.test_whole_games import other_build
 from tests.laws.variants import USUAL, positions
 
@@ -128,6 +128,35 @@ def test_thinking_changes_nothing(variant):
         before = state.clone()
         Search(variant.game.evaluator(), trust=2.0, depth=3).think(state, state.to_play, Rng(3), 30)
         assert state == before
+
+
+# -- sudden ends ------------------------------------------------------------------------------------------------------
+
+MINE, HIS = 0, 1
+SHORT, LONG = 4, 12  # turns in a row: 121 positions, and 797,161
+
+
+@interpreted
+@pytest.mark.parametrize(
+    ("roads", "won", "lost"),
+    [
+        ([(HIS, SHORT), (MINE, SHORT)], [1], [0]),  # what can be seen to the end
+        ([(HIS, SHORT), (HIS, LONG)], [], [0]),
+        ([(MINE, LONG), (HIS, LONG)], [], []),  # what is too wide counts as neither
+        ([(MINE, LONG), (HIS, LONG), (MINE, SHORT)], [2], []),  # and takes nothing from what comes after it
+    ],
+)
+def test_so_many_positions_are_looked_at_for_sudden_ends(roads, won, lost):
+    from antiqua.kernel.search import LOOKS  # the compiled module shows it to nobody
+
+    state = Turns(roads)
+    search = Search(Alert())
+    search.think(state, 0, Rng(1))
+    assert [action for action, visits, _ in search.found() if visits > 0] == won
+    assert search.certain == bool(won)
+    assert [action for action, visits, _ in search.found() if visits < 0] == lost
+    others = 3 * LONG  # ways that are still tried, and not looked at, after the last look
+    assert state.played[0] <= len(roads) * (1 + 2 * (LOOKS + others))
 
 
 # -- the tree is kept -------------------------------------------------------------------------------------------------

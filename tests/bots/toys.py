@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import Buffer, State
@@ -114,3 +115,48 @@ class Kingmaker(Toy):
             self.finish(1 if action == 1 else 0)
         else:
             self.finish(0 if action == 1 else 2)
+
+
+class Turns(Toy):
+    """The first player takes a road: who is on it (a seat) plays so many turns (a number) before anybody else is asked.
+
+    There are three ways each time, and only who always goes the third has won in the end; otherwise the other has.
+    `played` counts the moves in all copies of a position together.
+    """
+
+    def __init__(self, roads: list[tuple[int, int]]) -> None:
+        super().__init__(2)
+        self.roads = roads
+        self.played = [0]
+        self.turns = 0
+        self.strayed = False
+
+    def clone(self) -> Turns:
+        new = Turns(self.roads)
+        new.played, new.turns, new.strayed = self.played, self.turns, self.strayed
+        new.to_play, new.ending, new.winners = self.to_play, self.ending, self.winners
+        return new
+
+    def list_actions(self, actions: Buffer) -> None:
+        for action in range(3 if self.turns else len(self.roads)):
+            actions.add(action)
+
+    def perform(self, action: int) -> None:
+        self.played[0] += 1
+        if self.turns == 0:
+            self.to_play, self.turns = self.roads[action]
+            return
+        self.strayed = self.strayed or action != 2
+        self.turns -= 1
+        if self.turns == 0:
+            self.finish(1 - self.to_play if self.strayed else self.to_play)
+
+
+class Alert(Evaluator):
+    """Takes every position for one in which the game may end all at once."""
+
+    def __init__(self) -> None:
+        super().__init__((), {})
+
+    def sudden(self, state: State) -> bool:
+        return True
