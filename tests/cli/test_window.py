@@ -471,7 +471,7 @@ def test_sums_of_dice_have_themselves_as_numbers() -> None:
 def test_both_sides_of_a_bonus_tile_are_told_apart() -> None:
     shown, written = screen(reached("trajan", 2, "choose_tray"), size=(200, 50))
     shown.explain("yellow bonus tiles")
-    assert "Yellow side: 3 points for each own yellow bonus tile. Gray side: 2 points for each" in written()
+    assert "Yellow side: 3 points for each own yellow bonus tile. Grey side: 2 points for each" in written()
 
 
 # -- what is on the screen is explained ---------------------------------------------------------------------------

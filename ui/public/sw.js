@@ -1,5 +1,5 @@
 /* Without a connection there is still a page that says so. Nothing else is kept: games are at the server. */
-const KEPT = "antiqua-offline-1";
+const KEPT = "antiqua-offline-2";
 const PAGE = "/offline.html";
 
 self.addEventListener("install", (event) => {

@@ -25,6 +25,7 @@ from antiqua.server.orphans import end_with_parent
 from antiqua.server.store import Store
 
 MOST_SOCKET_BYTES = 1 << 16  # of one message from a browser
+KEPT_OPEN = 75  # seconds: a browser asks again over the same connection, and proxies keep theirs for a minute
 BACKLOG = 2048
 SILENT = (
     30  # seconds after which a process that does not answer is replaced; a slow machine needs some to begin
@@ -145,6 +146,7 @@ def run(config: Config, taken: socket.socket) -> None:
         server_header=False,
         proxy_headers=config.behind_proxy,
         forwarded_allow_ips=PROXIES,
+        timeout_keep_alive=KEPT_OPEN,
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,  # what we say is short: to compress it takes time, and memory for every socket
         timeout_graceful_shutdown=config.stop_seconds,

@@ -124,7 +124,7 @@ def test_whatever_is_completed_plays_to_the_end(many):
             {"mats": [{"sites": [4], "built": []}, {"sites": [9], "built": ["door_2", "door_3"]}]},
             "Construction tiles of Player 1: 0; by where workers stand there are 1 to 1.",
         ),
-        ({"mats": [{"gray": ["bonus_workers"]}]}, "Gray bonus tiles of all players: 1; by now it must be 0."),
+        ({"mats": [{"gray": ["bonus_workers"]}]}, "Grey bonus tiles of all players: 1; by now it must be 0."),
         ({"decision": "act", "action": "senate", "mats": [{"senate": 7}]}, "has no legal option"),
         ({"mats": [{"points": 5000}]}, "right form"),
     ],

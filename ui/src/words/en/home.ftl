@@ -15,8 +15,8 @@ ui-home-strength = How strong
 ui-home-start = Start
 ui-home-with-people = With people, other rules…
 ui-home-night = { $named ->
-    [no] Good night.
-   *[yes] Good night, { $name }.
+    [no] Still awake?
+   *[yes] Still awake, { $name }?
 }
 ui-home-morning = { $named ->
     [no] Good morning.

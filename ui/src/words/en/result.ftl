@@ -19,8 +19,8 @@ ui-result-wins = { $name } wins
 ui-result-wins-by = { $name } wins, { $points } to { $other }
 ui-result-shared = { $names } share the victory
 ui-result-decided = { $points ->
-    [one] { $category } made the difference: { $points } point against { $other } of { $name }.
-   *[other] { $category } made the difference: { $points } points against { $other } of { $name }.
+    [one] { $category } made the difference: { $points } point against { $name }’s { $other }.
+   *[other] { $category } made the difference: { $points } points against { $name }’s { $other }.
 }
 ui-result-ended-swd-points = After the third age the points decided.
 ui-result-ended-sa-buildings = The game ended because a stack of buildings was used up.

@@ -17,8 +17,8 @@ ui-home-strength = Сила бота
 ui-home-start = Начать
 ui-home-with-people = Люди и правила…
 ui-home-night = { $named ->
-    [no] Доброй ночи.
-   *[yes] Доброй ночи, { $name }.
+    [no] Не спится?
+   *[yes] Не спится, { $name }?
 }
 ui-home-morning = { $named ->
     [no] Доброе утро.

@@ -30,7 +30,7 @@ ui-new-clock = Часы
 ui-new-clock-none = Без часов
 ui-new-clock-none-line = никто не торопит
 ui-new-clock-bank = Вживую
-ui-new-clock-bank-line = { $minutes } мин, +{ $increment } с за ход
+ui-new-clock-bank-line = { $minutes } мин, +{ $increment } с за ход
 ui-new-clock-days = По дням
 ui-new-clock-days-line = { $days ->
     [one] { $days } день на ход
