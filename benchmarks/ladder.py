@@ -25,7 +25,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from antiqua import games, i18n
-from antiqua.bots.levels import GREEDY, LEVELS
+from antiqua.bots.levels import GREEDY, LEVELS, SEATED
 
 HERE = Path(__file__).parent / "ladder"
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
@@ -64,7 +64,7 @@ class Step(NamedTuple):
 
     @property
     def file(self) -> Path:
-        rival = "" if (self.low, self.high) in pairwise(LEVELS) else f"-{self.low}"
+        rival = "" if (self.low, self.high) in pairwise(SEATED) else f"-{self.low}"
         name = f"{self.game}-{self.players}-{self.high}{rival}.json"
         return HERE / re.sub("[:,=]", "-", name)
 
@@ -77,7 +77,7 @@ class Step(NamedTuple):
 def steps(pairs: int, masters: int, more: int, timed: int) -> Iterator[Step]:
     for name in games.names():
         for players in games.get(name).player_counts:
-            for low, high in pairwise(LEVELS):
+            for low, high in pairwise(SEATED):
                 usual = masters if high == LEVELS[-1] else pairs
                 number = usual if players == 2 else more
                 if number:

@@ -95,7 +95,7 @@ def main() -> int:
                 f" (>= {LEAST_RATIO}: {'kept' if ratio >= LEAST_RATIO else 'BROKEN'});"
                 f" {nodes} nodes, {nodes * NODE_BYTES / 1024:.0f} KB after {PLAYOUTS} iterations"
             )
-            for level in LEVELS[1:]:
+            for level in LEVELS:
                 mean, longest = time_of(level, game, players)
                 bound = f" (<= {1000 * LONGEST_MOVE:.0f} ms)" if level != LEVELS[-1] else ""
                 print(f"    {level}: {1000 * mean:.1f} ms a move, at most {1000 * longest:.1f} ms{bound}")

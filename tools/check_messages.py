@@ -44,7 +44,7 @@ FUNCTIONS = {"NUMBER"}
 PREFIX = re.compile(r'^    prefix = "(\w+)"', re.MULTILINE)
 
 # Per game, after the beginning of its ids: what is said of it wherever games are listed, set up and compared.
-OF_EVERY_GAME = r"(name|about|(option|ending|category)-.+)"
+OF_EVERY_GAME = r"(name|about|(option|ending|category|bot)-.+)"
 
 PERSIAN_LETTER = re.compile(r"[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]")
 CYRILLIC_LETTER = re.compile(r"[\u0400-\u04ff]")

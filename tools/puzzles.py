@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from antiqua import bots, games
 from antiqua.bots.bot import Keeper
-from antiqua.bots.levels import mind
+from antiqua.bots.levels import level
 from antiqua.games.game import Game
 from antiqua.kernel.evaluate import share_victory
 from antiqua.kernel.rng import Rng
@@ -47,7 +47,7 @@ class Finder:
     def __init__(self, game: Game, lead: float) -> None:
         self.game = game
         self.lead = lead
-        self.mind = mind(game.name, MASTER)
+        self.mind = level(game.name, MASTER)
         self.evaluator = game.evaluator(learned=self.mind.learned)
 
     def search(self, state: State, seat: int, iterations: int, seed: int) -> Search:

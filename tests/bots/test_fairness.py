@@ -14,7 +14,14 @@ from tests.laws.test_laws import seed_of
 from tests.laws.variants import USUAL, Variant, positions
 
 #: Every level as it is, but the strongest with less time: what is tested does not depend on it.
-PLAYERS = (*LEVELS[:-1], "master:iterations=300", "search:iterations=60,depth=4,slips=0.5", "greedy")
+PLAYERS = (
+    "random",
+    *LEVELS[:-3],
+    *(f"{level}:iterations=100" for level in LEVELS[-3:-1]),
+    "master:iterations=300",
+    "search:iterations=60,depth=4,slips=0.5",
+    "greedy",
+)
 
 
 def hiding(variant: Variant, seed: int):

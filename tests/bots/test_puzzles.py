@@ -4,7 +4,7 @@ import pytest
 
 from antiqua import COMPILED, bots, games
 from antiqua.bots.bot import Keeper
-from antiqua.bots.levels import mind
+from antiqua.bots.levels import level
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE, OVER
 from antiqua.kernel.state import State
@@ -128,7 +128,7 @@ def test_found_puzzle_has_the_solution_it_says(puzzle):
     """Ten times the thought finds the same whatever the seed, and nothing else that promises nearly as much."""
     game = games.get(puzzle.game)
     state = game.from_dict(puzzle.position)
-    master = mind(game.name, "master")
+    master = level(game.name, "master")
     for seed in range(3):
         search = master.search(game.evaluator(learned=master.learned))
         rng = Rng(seed)

@@ -158,7 +158,7 @@ WRONG = {
     "play chess": f"There is no game “chess”; the games are {ALL}.",
     f"{NEW} --players 3": f"{DUEL} cannot be played by 3 players; allowed: 2.",
     f"{NEW} --seat 3=human": "“3=human” is not a seat; write for example 1=human",
-    f"{NEW} --seat 1=robot": "There is no bot “robot”; the bots are random, novice, apprentice, expert, master,",
+    f"{NEW} --seat 1=robot": "There is no bot “robot”; the bots are random, newcomer, novice, learner, apprentice,",
     f"{NEW} --seat 1=": "“1=” is not a seat",
     f"{NEW} --seat 2=expert:iterations=none": "“iterations” cannot be “none”",
     f"{NEW} --seat 2=expert:luck=1": "there is no setting “luck”",

@@ -50,7 +50,7 @@ def test_new_game_with_variants_and_a_real_table(antiqua: Antiqua) -> None:
 
 
 def test_watch_and_replay(antiqua: Antiqua) -> None:
-    novices = "2\n"
+    novices = "3\n"
     done = antiqua(typed=f"2\n{THE_DUEL}{novices}\n4\n1\nn\nn\nq\n4\n2\nnone.txt\n")
     assert done.code == 0
     (record,) = antiqua.records()

@@ -2,7 +2,7 @@
 
 What `make` understands:
 
-- `random`, and the levels `novice`, `apprentice`, `expert`, `master`;
+- `random`, and the levels from `newcomer` to `master` (`levels.py` has all ten);
 - `greedy`, which looks one move ahead, and `search`, each with settings: `search:iterations=5000,explore=0.5`;
 - a level with other settings: `master:milliseconds=1000`;
 - `plan:NAME`, which tries to win by one road (`plan:science`), and with settings `plan:science:milliseconds=100`;
@@ -18,12 +18,12 @@ from typing import Any
 import msgspec
 
 from antiqua.bots.bot import Bot, RandomBot
-from antiqua.bots.levels import GREEDY, LEVELS, RANDOM, SEARCH, mind
+from antiqua.bots.levels import GREEDY, RANDOM, SEARCH, SEATED, level
 from antiqua.bots.plans import PLAN, PlanBot, plan
 from antiqua.bots.thinking import Mind, ThinkingBot
 from antiqua.kernel.errors import BadOption
 
-NAMES = (*LEVELS, GREEDY, SEARCH)
+NAMES = (*SEATED, GREEDY, SEARCH)
 RUN, PYTHON = "run", "python"
 USUAL_ITERATIONS = 1000
 
@@ -51,13 +51,12 @@ def make(text: str, game: str) -> Bot:
         if settings:
             raise BadOption("bot-no-settings", name=name)
         return RandomBot()
-    if name == GREEDY:
-        base = Mind()
-    elif name == SEARCH:
-        base = Mind(iterations=USUAL_ITERATIONS)
-    else:
-        base = mind(game, name)
-    return ThinkingBot(changed(base, settings, text))
+    if name in (GREEDY, SEARCH):
+        base = Mind(iterations=USUAL_ITERATIONS if name == SEARCH else 0)
+        return ThinkingBot(changed(base, settings, text))
+    known = level(game, name)
+    mind = changed(known, settings, text)
+    return PlanBot(plan(game, known.likes, text), mind) if known.likes else ThinkingBot(mind)
 
 
 LIMITS: dict[str, tuple[float, float]] = {

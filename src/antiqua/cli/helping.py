@@ -17,7 +17,8 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from antiqua.bots.levels import LEVELS
+from antiqua.bots import NAMES
+from antiqua.bots.levels import SEATED
 from antiqua.cli import HELP_FLAGS, prose
 from antiqua.cli.terminal import Terminal, own_command, own_name
 
@@ -102,11 +103,10 @@ EXAMPLES = {
 TYPED = {
     "person": "1=human",
     "named": "1=human:Mina",
-    "bots": ", ".join(f"2={level}" for level in LEVELS),
+    "bots": ", ".join(f"2={level}" for level in SEATED),
     "local": "127.0.0.1",
     "anywhere": "0.0.0.0",
-    "others": "random, novice, apprentice, expert, master, greedy, search:iterations=500, plan:NAME, run:COMMAND, "
-    "python:...",
+    "others": ", ".join((*NAMES[:-1], "search:iterations=500", "plan:NAME", "run:COMMAND", "python:...")),
 }
 METAVARS = {int: "N", float: "N", str: "TEXT", Path: "FILE"}
 

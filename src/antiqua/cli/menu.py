@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from antiqua import __version__, games, i18n
-from antiqua.bots.levels import LEVELS, title
+from antiqua.bots.levels import SEATED, character, title
 from antiqua.cli import saves, storage, terminal
 from antiqua.cli.play import new_match
 from antiqua.cli.seats import HUMAN, OPPONENT, Seat, named
@@ -22,6 +22,7 @@ from antiqua.match import AUTO, MANUAL, one_line
 
 OFFERED = 9  # saved games or records in a list
 WATCHING_PACE = 1.0
+WATCHED = "expert"  # who plays when somebody wants to watch
 
 
 class Menu:
@@ -117,9 +118,17 @@ class Menu:
         names = [self.voice.text("cli-players", count=count) for count in game.player_counts]
         return game.player_counts[self.choose(self.voice.text("cli-ask-players"), names)]
 
-    def choose_seats(self, players: int) -> list[Seat]:
-        kinds = [HUMAN, *LEVELS]
-        names = [self.voice.text("cli-seat-human"), *map(self.voice.message, map(title, LEVELS))]
+    def levels(self, game: Game) -> list[str]:
+        """What the levels are called, and how they play."""
+        say = self.voice.message
+        return [
+            self.voice.text("cli-level", title=say(title(level)), character=say(character(game, level)))
+            for level in SEATED
+        ]
+
+    def choose_seats(self, game: Game, players: int) -> list[Seat]:
+        kinds = [HUMAN, *SEATED]
+        names = [self.voice.text("cli-seat-human"), *self.levels(game)]
         seats = []
         for seat in range(players):
             question = self.voice.text("cli-ask-seat", number=seat + 1)
@@ -143,7 +152,7 @@ class Menu:
         options = game.check_options({})
         if way > 0:
             options = {option.name: self.choose_option(game, option) for option in game.options}
-        seats = self.choose_seats(players)
+        seats = self.choose_seats(game, players)
         chance = MANUAL if way == 2 else AUTO
         names = [seat.name for seat in seats]
         match = new_match(game, players, names, chance, options)
@@ -166,9 +175,8 @@ class Menu:
     def watch(self) -> None:
         game = self.choose_game()
         players = self.choose_players(game)
-        level = LEVELS[
-            self.choose(self.voice.text("cli-ask-level"), [*map(self.voice.message, map(title, LEVELS))], 3)
-        ]
+        usual = SEATED.index(WATCHED)
+        level = SEATED[self.choose(self.voice.text("cli-ask-level"), self.levels(game), usual)]
         seats = named([Seat(level)] * players, self.voice)
         match = new_match(game, players, [seat.name for seat in seats], AUTO, {})
         pace = WATCHING_PACE if self.voice.out.is_terminal else None

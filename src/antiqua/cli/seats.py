@@ -84,7 +84,7 @@ def title(kind: str) -> Message | None:
     name, _, rest = kind.partition(":")
     if name == plans.PLAN:
         return plans.title(rest.partition(":")[0])
-    return levels.title(name) if name in levels.LEVELS else None
+    return levels.title(name) if name in levels.SEATED else None
 
 
 def named(seats: Sequence[Seat], voice: Terminal) -> list[Seat]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from antiqua import i18n
-from antiqua.bots.levels import LEVELS, title
+from antiqua.bots.levels import SEATED, title
 from antiqua.games.game import Choice, Decision, Game, Message
 from antiqua.history import Entry
 from antiqua.i18n.remembering import Remembering
@@ -179,7 +179,7 @@ def names(match: Match, lang: str) -> tuple[str, ...]:
     """What the players are called: a bot by its level, with its number where there are two of a kind."""
     say = CATALOGUES[lang].message
     found = [
-        say(title(name)) if seat in match.bots and name in LEVELS else name
+        say(title(name)) if seat in match.bots and name in SEATED else name
         for seat, name in enumerate(match.names)
     ]
     return tuple(

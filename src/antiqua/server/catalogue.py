@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from antiqua import games, i18n
-from antiqua.bots.levels import LEVELS, title
+from antiqua.bots.levels import SEATED, character, title
 from antiqua.games.game import Game
 from antiqua.server.api import Call, Routes
 
@@ -31,6 +31,7 @@ class GameAnswer(msgspec.Struct, frozen=True):
     about: str
     players: tuple[int, ...]
     options: tuple[OptionAnswer, ...]
+    characters: dict[str, str]  # how each level plays it
 
 
 class LevelAnswer(msgspec.Struct, frozen=True):
@@ -48,7 +49,7 @@ async def list_games(call: Call) -> Catalogue:
     words = i18n.catalogue(call.lang)
     return Catalogue(
         tuple(game_answer(games.get(name), words) for name in games.names()),
-        tuple(LevelAnswer(level, words.message(title(level))) for level in LEVELS),
+        tuple(LevelAnswer(level, words.message(title(level))) for level in SEATED),
     )
 
 
@@ -69,4 +70,5 @@ def game_answer(game: Game, words: i18n.Catalogue) -> GameAnswer:
             )
             for option in game.options
         ),
+        characters={level: words.message(character(game, level)) for level in SEATED},
     )

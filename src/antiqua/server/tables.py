@@ -12,7 +12,7 @@ from msgspec import Meta
 from sqlalchemy import Connection, insert, select
 
 from antiqua import games, record
-from antiqua.bots.levels import LEVELS
+from antiqua.bots.levels import SEATED
 from antiqua.match import AUTO, MANUAL, Match
 from antiqua.server import schema
 from antiqua.server.api import Call, Nothing, Refused, Routes
@@ -363,11 +363,11 @@ def expect_account(me: Person) -> None:
 def expect_levels(seats: Sequence[NewSeat]) -> None:
     """Only the levels play here: no program of the machine is started for anybody."""
     for seat in seats:
-        if seat.kind == BOT and seat.bot not in LEVELS:
+        if seat.kind == BOT and seat.bot not in SEATED:
             raise Refused(
                 "error-bad-option-value",
                 HTTPStatus.UNPROCESSABLE_ENTITY,
                 option="bot",
                 value=seat.bot,
-                allowed=list(LEVELS),
+                allowed=list(SEATED),
             )

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import msgspec
 
 from antiqua import games as collection
-from antiqua.bots.levels import mind
+from antiqua.bots.levels import level
 from antiqua.bots.plans import PLAN, plans
 from antiqua.bots.thinking import Mind
 from antiqua.bots.tune import length
@@ -136,5 +136,5 @@ def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) 
 def chooser(evaluator: Evaluator, settings: Settings, judges: bool = False) -> Chooser:
     """Search as the highest level does it, with the iterations of the run."""
     return Chooser(
-        Greedy(evaluator), mind(settings.game, "master").search(evaluator), settings.iterations, judges
+        Greedy(evaluator), level(settings.game, "master").search(evaluator), settings.iterations, judges
     )

@@ -1,5 +1,15 @@
 mt-name = Matches
 mt-about = Matches lie in a heap. Everybody bets secretly on who will take the last one; then the players take one, two or three in turn.
+mt-bot-newcomer = has just learned the rules
+mt-bot-novice = overlooks half
+mt-bot-learner = overlooks much
+mt-bot-apprentice = overlooks something
+mt-bot-journeyman = seldom overlooks anything
+mt-bot-adept = looks a little ahead
+mt-bot-expert = looks ahead
+mt-bot-veteran = looks farther ahead
+mt-bot-champion = looks far ahead
+mt-bot-master = looks to the end
 mt-option-last_match = Who takes the last match
 mt-option-last_match-wins = has the points
 mt-option-last_match-loses = leaves them to the others

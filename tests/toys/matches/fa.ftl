@@ -1,5 +1,15 @@
 mt-name = کبریت‌ها
 mt-about = کبریت‌ها روی هم ریخته شده‌اند. هر کس پنهانی شرط می‌بندد که آخرین کبریت را چه کسی برمی‌دارد؛ سپس بازیکنان به نوبت یک، دو یا سه کبریت برمی‌دارند.
+mt-bot-newcomer = تازه قانون‌ها را یاد گرفته
+mt-bot-novice = نیمی را نمی‌بیند
+mt-bot-learner = بسیاری را نمی‌بیند
+mt-bot-apprentice = چیزهایی را نمی‌بیند
+mt-bot-journeyman = کم‌تر چیزی را نمی‌بیند
+mt-bot-adept = اندکی دوراندیش است
+mt-bot-expert = دوراندیش است
+mt-bot-veteran = دورتر را می‌بیند
+mt-bot-champion = دور را می‌بیند
+mt-bot-master = تا پایان را می‌بیند
 mt-option-last_match = هر که آخرین کبریت را بردارد
 mt-option-last_match-wins = امتیاز می‌گیرد
 mt-option-last_match-loses = امتیاز را به دیگران می‌دهد

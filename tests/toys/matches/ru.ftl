@@ -1,5 +1,15 @@
 mt-name = Спички
 mt-about = Спички лежат кучкой. Каждый тайно ставит на того, кто возьмёт последнюю; затем игроки по очереди берут одну, две или три.
+mt-bot-newcomer = только что узнал правила
+mt-bot-novice = не замечает половины
+mt-bot-learner = многое не замечает
+mt-bot-apprentice = кое-что не замечает
+mt-bot-journeyman = редко что-то упускает
+mt-bot-adept = немного смотрит вперёд
+mt-bot-expert = смотрит вперёд
+mt-bot-veteran = смотрит дальше
+mt-bot-champion = смотрит далеко вперёд
+mt-bot-master = видит до конца
 mt-option-last_match = Кто берёт последнюю спичку
 mt-option-last_match-wins = получает очки
 mt-option-last_match-loses = оставляет очки остальным

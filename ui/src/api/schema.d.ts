@@ -1260,6 +1260,9 @@ export interface components {
         /** GameAnswer */
         GameAnswer: {
             about: string;
+            characters: {
+                [key: string]: string;
+            };
             name: string;
             options: components["schemas"]["OptionAnswer"][];
             players: number[];

@@ -11,7 +11,7 @@ const PREFIX: Record<GameName, string> = { stone_age: "sa", seven_wonders_duel: 
 export const MINUTES: Record<GameName, number> = { stone_age: 60, seven_wonders_duel: 30, concordia: 90, trajan: 100 };
 /** Bots of a quick start: as many as make a lively game that does not take too long. */
 export const RIVALS: Record<GameName, number> = { stone_age: 2, seven_wonders_duel: 1, concordia: 3, trajan: 2 };
-/** The levels that a quick start offers; a table of one's own also has players that move at random. */
+/** The levels that a quick start offers; a table of one's own has all of them, and players that move at random. */
 export const STRENGTHS = ["novice", "apprentice", "expert", "master"] as const;
 
 export function isGame(name: string): name is GameName {
@@ -41,6 +41,11 @@ export function players(game: string): string {
 
 export function minutes(game: GameName): string {
   return t("ui-site-minutes", { minutes: MINUTES[game] });
+}
+
+/** How a level plays a game, in a line. */
+export function character(game: string, level: string): string {
+  return session.catalogue?.games.find((one) => one.name === game)?.characters[level] ?? "";
 }
 
 export function level(name: string): string {

@@ -4,6 +4,18 @@
 co-name = Concordia
 co-about = Merchants of Rome spread over the empire: their colonists travel by land and sea, their houses produce brick, food, tools, wine and cloth, and new persons join their hands. Every turn is one card. When the last card is bought or somebody has built fifteen houses, each card scores what its god counts.
 
+## How the levels play, each in a line
+co-bot-newcomer = has just learned the rules
+co-bot-novice = builds houses wherever it stands
+co-bot-learner = buys every card it can pay
+co-bot-apprentice = trades to and fro
+co-bot-journeyman = sends out colonists, looks later
+co-bot-adept = wants a house in every province
+co-bot-expert = looks ahead, now and then misses something
+co-bot-veteran = looks ahead and hardly ever errs
+co-bot-champion = thinks twice about everything
+co-bot-master = thinks long and forgives nothing
+
 ## Options, and what they can be
 co-option-map = Board
 co-option-map-by_players = Italia for two, Imperium for more

@@ -4,6 +4,18 @@
 swd-name = 7 Wonders Duel
 swd-about = Two cities of the ancient world grow side by side through three ages. The players take turns choosing a card from a common layout, to construct a building, to earn coins or to construct a wonder. Whoever marches into the opponent’s capital, or gathers six different science symbols, wins at once; otherwise the points decide after the third age.
 
+## How the levels play, each in a line
+swd-bot-newcomer = has just learned the rules
+swd-bot-novice = loves wonders, overlooks many a card
+swd-bot-learner = collects blue cards, forgets the rival
+swd-bot-apprentice = marches whenever it can
+swd-bot-journeyman = counts the coins first
+swd-bot-adept = dreams of six symbols
+swd-bot-expert = looks ahead, now and then misses something
+swd-bot-veteran = looks ahead and hardly ever errs
+swd-bot-champion = thinks twice about everything
+swd-bot-master = thinks long and forgives nothing
+
 ## Options, and what they can be
 swd-option-wonders = Wonders
 swd-option-wonders-draft = chosen in turn, four each

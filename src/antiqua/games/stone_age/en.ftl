@@ -4,6 +4,18 @@
 sa-name = Stone Age
 sa-about = Each player leads a tribe. In every round the players take turns sending their people to hunt, to gather wood, brick, stone and gold, to make tools, to till the field, to buy civilization cards and to build; then the dice decide what the work brings, and everybody must be fed. The game ends when a stack of buildings is used up or the cards run out; the most points win.
 
+## How the levels play, each in a line
+sa-bot-newcomer = has just learned the rules
+sa-bot-novice = wants a large tribe, forgets to feed it
+sa-bot-learner = likes to build, overlooks much else
+sa-bot-apprentice = never has enough tools
+sa-bot-journeyman = tills the fields first
+sa-bot-adept = collects cards of culture
+sa-bot-expert = looks ahead, now and then misses something
+sa-bot-veteran = looks ahead and hardly ever errs
+sa-bot-champion = thinks twice about everything
+sa-bot-master = thinks long and forgives nothing
+
 ## The options and their values
 sa-option-start_player = Start player
 sa-option-start_player-first_seat = the first seat

@@ -4,6 +4,18 @@
 tr-name = Trajan
 tr-about = Rome in the year 110, under the emperor Trajan. In each turn a player takes the markers of one tray and sows them clockwise around a circle of six actions; the tray of the last marker says what may be done: trade, the forum, the army, the senate, the arch of Trajan or construction. Every quarter the people demand bread, games and religion. After four quarters, whoever has most victory points wins.
 
+## How the levels play, each in a line
+tr-bot-newcomer = has just learned the rules
+tr-bot-novice = wants the legions on the march
+tr-bot-learner = strolls over the forum
+tr-bot-apprentice = builds, whatever Rome demands
+tr-bot-journeyman = seeks votes in the senate
+tr-bot-adept = races for Trajan tiles
+tr-bot-expert = looks ahead, now and then misses something
+tr-bot-veteran = looks ahead and hardly ever errs
+tr-bot-champion = thinks twice about everything
+tr-bot-master = thinks long and forgives nothing
+
 ## Options and their values
 tr-option-demand_bonus = Bonus tiles for demands
 tr-option-demand_bonus-once = count once, however many demand tiles there are

@@ -2,10 +2,17 @@
 
 ## Levels, as seats are named after them
 bot-level-random = Random player
+bot-level-newcomer = Newcomer
 bot-level-novice = Novice
+bot-level-learner = Learner
 bot-level-apprentice = Apprentice
+bot-level-journeyman = Journeyman
+bot-level-adept = Adept
 bot-level-expert = Expert
+bot-level-veteran = Veteran
+bot-level-champion = Champion
 bot-level-master = Master
+bot-character-random = moves by lot
 
 ## Players with a plan of their own, as seats are named after them
 bot-plan-science = Scientist

@@ -181,6 +181,7 @@ cli-way-real = On a real table: you type in what your cards show
 cli-ask-seat = Who is player { $number }?
 cli-seat-human = a person
 cli-ask-level = Which level?
+cli-level = { $title } – { $character }
 cli-ask-name = Name (may stay empty):
 cli-ask-saved = Which game?
 cli-ask-delete = Which game is to be deleted?

@@ -2,10 +2,17 @@
 
 ## سطح‌ها، که صندلی‌ها به نام آن‌ها خوانده می‌شوند
 bot-level-random = بازیکن تصادفی
+bot-level-newcomer = تازه‌وارد
 bot-level-novice = نوآموز
+bot-level-learner = شاگرد
 bot-level-apprentice = کارآموز
+bot-level-journeyman = پیشه‌ور
+bot-level-adept = ورزیده
 bot-level-expert = خبره
+bot-level-veteran = کهنه‌کار
+bot-level-champion = قهرمان
 bot-level-master = استاد
+bot-character-random = تصادفی بازی می‌کند
 
 ## بازیکنانی که راهبرد خودشان را دارند؛ جاها به نام آن‌ها خوانده می‌شوند
 bot-plan-science = دانشمند

@@ -157,6 +157,7 @@ cli-way-real = روی میزِ واقعی: آن‌چه را کارت‌هایت�
 cli-ask-seat = بازیکن { $number } کیست؟
 cli-seat-human = انسان
 cli-ask-level = کدام سطح؟
+cli-level = { $title } – { $character }
 cli-ask-name = نام (می‌تواند خالی بماند):
 cli-ask-saved = کدام بازی؟
 cli-ask-delete = کدام بازی پاک شود؟

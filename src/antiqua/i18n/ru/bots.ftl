@@ -2,10 +2,17 @@
 
 ## Уровни, по которым называются места
 bot-level-random = Случайный игрок
+bot-level-newcomer = Дебютант
 bot-level-novice = Новичок
+bot-level-learner = Любитель
 bot-level-apprentice = Ученик
+bot-level-journeyman = Подмастерье
+bot-level-adept = Умелец
 bot-level-expert = Знаток
+bot-level-veteran = Ветеран
+bot-level-champion = Чемпион
 bot-level-master = Мастер
+bot-character-random = ходит наугад
 
 ## Игроки с собственным планом; так называются их места
 bot-plan-science = Учёный

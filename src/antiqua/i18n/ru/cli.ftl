@@ -182,6 +182,7 @@ cli-way-real = За настоящим столом: вы вводите, что
 cli-ask-seat = Кто игрок { $number }?
 cli-seat-human = человек
 cli-ask-level = Какой уровень?
+cli-level = { $title } – { $character }
 cli-ask-name = Имя (можно не указывать):
 cli-ask-saved = Какую игру?
 cli-ask-delete = Какую игру удалить?
