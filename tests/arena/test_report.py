@@ -44,7 +44,8 @@ def test_page_has_the_numbers(found):
     inside = "".join(root.itertext())
     for bot in found.bots:
         assert bot.name in inside
-        assert f"{round(bot.rating.rating)} ({round(bot.rating.low)} to {round(bot.rating.high)})" in inside
+        rating = f"{round(bot.rating.rating)} ({round(bot.rating.low)} to {round(bot.rating.high)})"
+        assert rating.replace("-", "\N{MINUS SIGN}") in inside
         assert f"{100 * bot.share.share:.2f}%" in inside
         assert f"mean {bot.scores.mean:.1f}" in inside
     for met in found.meetings:

@@ -89,3 +89,14 @@ def test_what_can_be_chosen_stays_within_the_bar(visit: Visit, lang: str) -> Non
     me.page.locator(".decision [data-pick]").first.click()
     expect(me.page.locator(".decision .opt.w")).to_have_count(4)
     assert me.page.locator(".decision .opt").evaluate_all(over) == []
+
+
+def test_who_comes_from_another_table_is_told_whose_turn_it_is(visit: Visit) -> None:
+    """What one game's table looks like changes nothing at another one's."""
+    me = visit("Mina", PHONE)
+    duel = me.open_table(GAME, "me", "bot:novice", wonders="first_game")
+    me.sit(me.open_table("stone_age", "me", "bot:novice"))
+    expect(me.page.locator(".topbar .turn")).to_be_hidden()
+    me.page.locator(".topbar .title a").click()
+    me.page.locator(f"a[href='/table/{duel}']").first.click()
+    expect(me.page.locator("[data-game=seven_wonders_duel] .topbar .turn")).to_be_visible()

@@ -100,7 +100,7 @@ export function pyramid(age: number, spots: readonly Spot[], phone: boolean): Py
     step,
     desk: corner ? grown(corner, lying.map((one) => at[one.slot]!)) : NONE,
     mark: corner?.mark ?? { x: 0, y: 0 },
-    wide: age === 3,
+    wide: age === 3 && !(phone && step >= form.most), // where few rows are left, there is room as in the other ages
   });
   if (phone) {
     const step = [...steps][0]!;

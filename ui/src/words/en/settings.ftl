@@ -15,6 +15,7 @@ ui-settings-recover-do = Replace the password
 ui-settings-account-name = Account name
 ui-settings-keep-renames = At the tables you will be called { $name }, too.
 ui-settings-password = Password
+ui-settings-old-password = Present password
 ui-settings-new-password = New password
 ui-settings-show-password = Show the password
 ui-settings-password-least = at least 8 characters

@@ -15,6 +15,7 @@ ui-settings-recover-do = عوض کردن گذرواژه
 ui-settings-account-name = نام حساب
 ui-settings-keep-renames = سر میزها هم شما را { $name } می‌نامند.
 ui-settings-password = گذرواژه
+ui-settings-old-password = گذرواژه‌ی کنونی
 ui-settings-new-password = گذرواژه‌ی تازه
 ui-settings-show-password = نمایش گذرواژه
 ui-settings-password-least = دست‌کم ۸ نویسه

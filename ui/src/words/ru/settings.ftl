@@ -15,6 +15,7 @@ ui-settings-recover-do = Заменить пароль
 ui-settings-account-name = Имя учётной записи
 ui-settings-keep-renames = За столами вас тоже будут звать { $name }.
 ui-settings-password = Пароль
+ui-settings-old-password = Нынешний пароль
 ui-settings-new-password = Новый пароль
 ui-settings-show-password = Показать пароль
 ui-settings-password-least = не меньше 8 знаков
