@@ -88,6 +88,19 @@ def test_layers_are_sums_of_what_is_seen(players):
     assert asked(net, turned) == pytest.approx(asked(net, rows)[1:] + asked(net, rows)[:1], rel=1e-12)
 
 
+def test_what_was_seen_before_leaves_no_trace():
+    """Only changes are taken in, and yet a network that has seen much says to the last bit what a new one says."""
+    rng, seen = Rng(3), network(7)
+    for _ in range(500):
+        rows = [[(rng.below(40001) - 20000) / 97 for _ in range(7)] for _ in range(3)]
+        assert asked(seen, rows) == asked(network(7), rows)
+
+
+def test_what_is_beyond_measure_counts_as_the_most():
+    assert asked(network(1), [[1e300], [-1e300]]) == asked(network(1), [[4096.0], [-4096.0]])
+    assert Network(1, 1, 1, array("d", [1e9, -1e9, 0, 0, 0, 0])).table()[:2] == [64.0, -64.0]
+
+
 def test_too_many_or_too_few_numbers():
     with pytest.raises(ValueError, match="21 numbers, not 22"):
         Network(INPUTS, FIRST, SECOND, array("d", NUMBERS[1:]))

@@ -1,7 +1,10 @@
 """What experience adds to a sum of weights: a small network that was trained on many games.
 
 Every seat is judged by what it has and by what the others have in the mean, so one network serves all seats and any
-number of players. The numbers are added in one order: both builds come to the same judgement, to the last bit.
+number of players. Both builds come to the same judgement, to the last bit.
+
+Most of what a seat has is the same in one position and the next that search looks at. So only what has changed is taken
+in: what is seen and what it means are held in such steps that their sums are exact, whatever was seen before.
 """
 
 from __future__ import annotations
@@ -11,6 +14,10 @@ from array import array
 from antiqua.kernel import seats
 
 MOST_SEATS = seats.MOST_SEATS
+SEEN_STEP, MEANING_STEP = 1.0 / 256, 1.0 / (1 << 20)
+MOST_SEEN, MOST_MEANING = 4096.0, 64.0
+# Who adds this to a number and takes it away again has rounded it to steps of what is seen: no bits are left for more.
+ROUNDING = 1.5 * (1 << 52) * SEEN_STEP
 
 
 class Network:
@@ -25,6 +32,7 @@ class Network:
     first: int
     second: int
     numbers: array[float]
+    known: array[float]
     sums: array[float]
     units: array[float]
     deeper: array[float]
@@ -35,7 +43,9 @@ class Network:
         self.inputs = inputs
         self.first = first
         self.second = second
-        self.numbers = array("d", numbers)
+        meanings = 2 * inputs * first
+        self.numbers = array("d", [*map(in_steps, numbers[:meanings]), *numbers[meanings:]])
+        self.known = array("d", [0.0] * (inputs * MOST_SEATS))  # per seat what was seen last
         self.sums = array("d", [0.0] * (2 * first * MOST_SEATS))  # per seat: as its own, and as others'
         self.units = array("d", [0.0] * first)
         self.deeper = array("d", [0.0] * second)
@@ -46,16 +56,22 @@ class Network:
 
     def look(self, seat: int, found: array[float]) -> None:
         """Take in what one seat has."""
-        numbers, sums, both = self.numbers, self.sums, 2 * self.first
+        numbers, known, sums, both = self.numbers, self.known, self.sums, 2 * self.first
         row = seat * both
-        for unit in range(both):
-            sums[row + unit] = 0.0
+        first = seat * self.inputs
         at = 0
         for i in range(self.inputs):
             amount = found[i]
-            if amount != 0.0:
+            if amount > MOST_SEEN:
+                amount = MOST_SEEN
+            elif amount < -MOST_SEEN:
+                amount = -MOST_SEEN
+            amount = (amount + ROUNDING) - ROUNDING
+            change = amount - known[first + i]
+            if change != 0.0:
+                known[first + i] = amount
                 for unit in range(both):
-                    sums[row + unit] += amount * numbers[at + unit]
+                    sums[row + unit] += change * numbers[at + unit]
             at += both
 
     def judge(self, players: int, out: array[float]) -> None:
@@ -98,3 +114,8 @@ class Network:
 def size(inputs: int, first: int, second: int) -> int:
     """How many numbers such a network has."""
     return 2 * inputs * first + first + first * second + 2 * second
+
+
+def in_steps(number: float) -> float:
+    """What an input means, in steps that can be added up exactly."""
+    return round(max(-MOST_MEANING, min(MOST_MEANING, number)) / MEANING_STEP) * MEANING_STEP
