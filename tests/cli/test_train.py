@@ -16,7 +16,6 @@ DUEL = "seven_wonders_duel"
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch):
     monkeypatch.setattr(league, "GAMES_PER_UNIT", 2)
-    monkeypatch.setattr("antiqua.training.run.GAMES_PER_UNIT", 2)
 
 
 def run(folder, **more):

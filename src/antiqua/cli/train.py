@@ -32,7 +32,7 @@ def train(
     games: int = 2000,
     iterations: int = 60,
     first: int = 32,
-    second: int = 16,
+    second: int = 8,
     seed: int = 1,
     workers: int | None = None,
     lang: str | None = None,

@@ -25,8 +25,8 @@ from antiqua.kernel.network import Network
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy
 
-POSITIONS_PER_GAME = 16
-GAMES_PER_UNIT = 8
+POSITIONS_PER_GAME = 40
+GAMES_PER_UNIT = 8  # of two players; the more there are, the fewer games
 SLIPS = 0.04  # decisions made at random, so that much is seen
 # How the games of a league are made up, of a hundred: everybody is the newest self; one of the others is an earlier
 # self, or has no network, or no evaluation, or a plan.
@@ -44,9 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 2000  # in a round
     iterations: int = 60  # of every search
     first: int = 32
-    second: int = 16
+    second: int = 8
     window: int = 15  # rounds whose positions are learned from
-    epochs: int = 3
+    epochs: int = 4
     belief: float = 0.5  # the part of a target that is what search expected, not what came
     seed: int = 1
 
@@ -87,7 +87,7 @@ def harvest(job: Sowing, unit: int) -> list[Harvest]:
         start = game.start(players)
         one_in = max(1, round(length(start, newest, rng) / POSITIONS_PER_GAME))
         met = []
-        for _ in range(GAMES_PER_UNIT):
+        for _ in range(games_per_unit(players)):
             choosers = [own] * players
             who, other = guest(game, settings, networks[:-1], rng)
             if other is None:
@@ -109,6 +109,11 @@ def harvest(job: Sowing, unit: int) -> list[Harvest]:
             )
         )
     return found
+
+
+def games_per_unit(players: int) -> int:
+    """Games with so many players that one worker plays at a time: those of all numbers take about as long."""
+    return max(1, 2 * GAMES_PER_UNIT // players)
 
 
 def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) -> tuple[str, Chooser | None]:

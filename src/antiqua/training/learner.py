@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from antiqua.training.league import Harvest, Settings
 
-BATCH = 1024
-RATE, DECAY = 1e-3, 1e-2
+BATCH = 256
+RATE, DECAY = 2e-3, 1e-2
 LEAST_SCALE = 1e-3  # what hardly ever changes is not blown up
 
 Numbers = NDArray[np.float32]

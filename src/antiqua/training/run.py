@@ -22,7 +22,7 @@ from antiqua.i18n import Catalogue
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.network import size
 from antiqua.training import report, rounds
-from antiqua.training.league import GAMES_PER_UNIT, Harvest, Settings, Sowing, harvest
+from antiqua.training.league import Harvest, Settings, Sowing, games_per_unit, harvest
 from antiqua.training.learner import LEAST_SCALE, Learner, Numbers, Positions, learn, positions
 from antiqua.training.rounds import Met, Round, Tenth, damaged
 
@@ -87,12 +87,13 @@ def train(
         keep(folder / REPORT, report.page(settings, finished, words).encode())
     for number in range(len(networks), wanted + 1):
         began = monotonic()
-        units = max(FEWEST_UNITS, -(-settings.games // (GAMES_PER_UNIT * len(settings.players))))
+        in_unit = sum(map(games_per_unit, settings.players))
+        units = max(FEWEST_UNITS, -(-settings.games // in_unit))
         job = Sowing(settings, number, tuple(networks))
         found: dict[int, list[Harvest]] = {}
         for unit, part in worked(harvest, job, range(units), workers, interruption):
             found[unit] = part
-            ticking(min(len(found) * GAMES_PER_UNIT * len(settings.players), settings.games))
+            ticking(min(len(found) * in_unit, settings.games))
         if interruption.asked:
             return
         played = [found[unit] for unit in sorted(found)]
@@ -104,7 +105,7 @@ def train(
         networks.append(data)
         one = Round(
             number=number,
-            games=units * GAMES_PER_UNIT * len(settings.players),
+            games=units * in_unit,
             positions=count,
             plain=plain,
             after=mean_loss(learner, tests),
