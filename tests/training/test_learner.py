@@ -16,7 +16,7 @@ SETTINGS = Settings(game="toy", players=(3,), epochs=300, belief=0.0)
 def drawn(count, players=3, inputs=4, seed=0):
     """Positions in which who has more of the first and less of the second wins; the weights know nothing of it."""
     rng = np.random.default_rng(seed)
-    seen = (rng.normal(0, 1, (count, players, inputs)) * 256).round().astype(np.float32) / 256
+    seen = ((rng.normal(0, 1, (count, players, inputs)) * 256).round() / 256).astype(np.float32)
     best = (seen[:, :, 0] - seen[:, :, 1]).argmax(1)
     results = np.eye(players, dtype=np.float32)[best]
     plain = np.zeros((count, players), np.float32)

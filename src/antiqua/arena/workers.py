@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from threading import Thread, current_thread, main_thread
+from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
+from antiqua.bots.orphans import end_with_parent
 from antiqua.kernel.errors import AntiquaError, BadOption
 from antiqua.kernel.rng import Rng
 
@@ -128,15 +129,7 @@ def begin_work(stop: Any) -> None:
     global _stopping  # noqa: PLW0603 - a process works on one unit at a time
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stopping = stop.is_set
-    Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    """Where the parent is killed, nobody else ends its workers."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    end_with_parent(lambda: os._exit(1))
 
 
 @contextmanager

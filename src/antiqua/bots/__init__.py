@@ -72,6 +72,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "evaluates": (0, 1),
     "learned": (0, 1),
     "reuse": (0, 1),
+    "processes": (1, 64),
     "overlooks": (0, 1),
     "blur": (0, 1),
 }

@@ -11,10 +11,16 @@ from antiqua.kernel.seats import OVER
 from antiqua.kernel.state import State
 
 ADVISER = "master:milliseconds=1000"
+MOST_PROCESSES = 4  # that think together when somebody waits
 BEST = 3
 SEED = 7  # nothing that is hidden may have a part in it
 AHEAD = 3  # moves that follow the advised one
 GUESSES = 5  # of what is hidden; what is not the same in all of them is not known
+
+
+def with_cores(cores: int) -> str:
+    """The adviser where so many cores have nothing else to do."""
+    return f"{ADVISER},processes={min(cores, MOST_PROCESSES)}"
 
 
 def advise(

@@ -97,6 +97,9 @@ class PlanBot(ThinkingBot):
         super().__init__(mind)
         self.plan = chosen
 
+    def made_of(self) -> tuple[object, ...]:
+        return (self.plan, self.mind)
+
     def evaluator(self, game: Game) -> Evaluator:
         return self.plan.evaluator(game)
 

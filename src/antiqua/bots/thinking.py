@@ -5,9 +5,12 @@ How strong one is depends on its `Mind`; the levels in `levels.py` are a table o
 
 from __future__ import annotations
 
+from time import time
+
 import msgspec
 
 from antiqua.bots.bot import Advice, Bot
+from antiqua.bots.together import HELPERS, Question, added, packed
 from antiqua.games.game import Game
 from antiqua.kernel.evaluate import Evaluator
 from antiqua.kernel.guide import Guide
@@ -16,13 +19,15 @@ from antiqua.kernel.search import Greedy, Search, chance_of
 from antiqua.kernel.state import State
 
 BLUR_STEPS = 1 << 16
+SEEDS = 1 << 30
 
 
 class Mind(msgspec.Struct, frozen=True, kw_only=True):
     """What a thinking bot does with its time, and how it errs.
 
     Without a budget (`iterations`, `milliseconds`) it looks one move ahead. `overlooks` is the part of its options
-    that it does not see at all; `blur` is by how much of a victory it misjudges what it sees, at most.
+    that it does not see at all; `blur` is by how much of a victory it misjudges what it sees, at most. With more
+    `processes` than one, iterations are shared among them, and milliseconds count for each.
     """
 
     iterations: int = 0
@@ -37,6 +42,7 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     evaluates: bool = True
     learned: bool = True
     reuse: bool = True
+    processes: int = 1
     overlooks: float = 0.0
     blur: float = 0.0
 
@@ -71,6 +77,15 @@ class ThinkingBot(Bot):
         evaluator = self.evaluator(game)
         self.greedy = Greedy(evaluator)
         self.search = self.mind.search(evaluator, self.guide(game))
+        if self.mind.searches and self.mind.processes > 1:
+            HELPERS.wake(self.mind.processes - 1)
+
+    def __reduce__(self) -> tuple[type[ThinkingBot], tuple[object, ...]]:
+        """A copy, in another process too, has not begun yet."""
+        return type(self), self.made_of()
+
+    def made_of(self) -> tuple[object, ...]:
+        return (self.mind,)
 
     def evaluator(self, game: Game) -> Evaluator:
         """What judges positions."""
@@ -101,11 +116,32 @@ class ThinkingBot(Bot):
         mind = self.mind
         if not mind.reuse:
             self.search.clear()
-        self.search.think(state, self.seat, self.rng, mind.iterations, mind.milliseconds, eager)
-        found = self.search.found()
+        found = self.thought_together(state, eager) if mind.processes > 1 else self.thought(state, eager)
         if mind.blur:
             found = sorted(found, key=lambda one: -self.blurred(one[2]))
         return [Advice(action, share) for action, _, share in found]
+
+    def thought(self, state: State, eager: bool, part: int = 1) -> list[tuple[int, int, float]]:
+        """What the own tree says, after the whole budget or a part of it."""
+        mind = self.mind
+        self.search.think(state, self.seat, self.rng, -(-mind.iterations // part), mind.milliseconds, eager)
+        return self.search.found()
+
+    def thought_together(self, state: State, eager: bool) -> list[tuple[int, int, float]]:
+        """What several trees say, of which this process has one."""
+        mind = self.mind
+        bot, part = packed(self.game.name, self), mind.iterations // mind.processes
+        until = time() + mind.milliseconds / 1000 if mind.milliseconds else 0.0
+        asked = HELPERS.ask(
+            [
+                Question(bot, state, self.seat, self.rng.below(SEEDS), part, until, eager)
+                for _ in range(mind.processes - 1)
+            ]
+        )
+        found = self.thought(state, eager, mind.processes)
+        if self.search.certain:
+            return found
+        return added([found, *HELPERS.answers(asked, until)])
 
     def blurred(self, share: float) -> float:
         """A share of victory as one sees it who cannot judge exactly."""

@@ -16,7 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from antiqua.bots.hint import advise
+from antiqua.arena.workers import cores
+from antiqua.bots.hint import advise, with_cores
 from antiqua.cli import choosing, news, saves, shorthand, storage
 from antiqua.cli.news import Paragraph
 from antiqua.cli.screen import Screen
@@ -558,7 +559,7 @@ class Session:
         }
         if zero is not None:
             numbers[zero.action] = 0
-        for advice in advise(self.match.game, state, seat):
+        for advice in advise(self.match.game, state, seat, with_cores(cores())):
             self.screen.show_advice(numbers[advice.action], advice, self.match.game, state, seat)
 
     def finish(self) -> None:

@@ -14,9 +14,9 @@ from antiqua import games
 from antiqua.bots.bot import Advice, Keeper
 from antiqua.bots.hint import advise, likely
 from antiqua.bots.judge import judged
+from antiqua.bots.orphans import end_with_parent
 from antiqua.games.game import Message
 from antiqua.kernel.state import State
-from antiqua.server.orphans import end_with_parent
 from antiqua.table import Question, Thought, made_bot
 
 MOST_BOTS = 60  # that a process remembers

@@ -16,12 +16,12 @@ from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
+from antiqua.bots.orphans import end_with_parent
 from antiqua.kernel.errors import BadOption
 from antiqua.match import system_words
 from antiqua.server import logs, migrations
 from antiqua.server.app import create
 from antiqua.server.config import Config, read
-from antiqua.server.orphans import end_with_parent
 from antiqua.server.store import Store
 
 MOST_SOCKET_BYTES = 1 << 16  # of one message from a browser

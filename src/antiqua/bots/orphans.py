@@ -1,4 +1,4 @@
-"""No process of the server outlives the one that started it, even if that one is killed."""
+"""No process outlives the one that started it, even if that one is killed."""
 
 from __future__ import annotations
 
