@@ -44,6 +44,39 @@ def test_nim(matches, right):
 
 
 @interpreted
+def test_what_is_proved_needs_no_more_thought():
+    """A won game of 7 matches and a lost one of 8 are known for certain long before the iterations are used up."""
+    search = Search()
+    assert search.think(Nim(7), 0, Rng(1), 100_000) < 5000
+    assert search.certain
+    assert search.found()[0][::2] == (3, 1.0)
+    lost = Search()
+    assert lost.think(Nim(8), 0, Rng(1), 100_000) < 5000
+    assert lost.certain
+    assert [share for _, _, share in lost.found()] == [0.0, 0.0, 0.0]
+
+
+@interpreted
+def test_what_surely_loses_is_set_aside():
+    """Of 6 matches one must take 2; the other two ways are proved to lose, if there is time to see it."""
+    search = Search(explore=5.0)
+    search.think(Nim(6), 0, Rng(2), 100_000)
+    assert search.best() == 2
+    assert all(visits == -1 for action, visits, share in search.found() if share == 0.0 and action != 2)
+
+
+@interpreted
+def test_nothing_is_proved_where_chance_decides_or_something_is_hidden():
+    search = Search()
+    assert search.think(Gamble(), 0, Rng(1), 500) == 500
+    assert not search.certain
+    veiled = Nim(7)
+    veiled.hides = lambda seat: True
+    assert search.think(veiled, 0, Rng(1), 500) == 500
+    assert not search.certain
+
+
+@interpreted
 def test_chance_is_weighed_by_its_odds():
     search = Search()
     search.think(Gamble(), 0, Rng(1), 4000)

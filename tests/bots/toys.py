@@ -20,6 +20,9 @@ class Toy(State):
         self.any_order = False
         self.listener = None
 
+    def hides(self, seat: int) -> bool:
+        return False
+
     def resample(self, seat: int, rng: Rng) -> None:
         pass
 

@@ -388,6 +388,7 @@ def hidden_things_do_not_show(variant: Variant, state: State, rng: Rng) -> bool:
         other = state.clone()
         other.resample(seat, rng)
         if other != state:
+            assert state.hides(seat)
             something = True
         elif rng.below(EQUALS):
             continue

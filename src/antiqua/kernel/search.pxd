@@ -28,22 +28,27 @@ cdef class Search:
     cdef int patience, depth, room, count, size, looks
     cdef readonly int iterations
     cdef readonly bint certain
+    cdef bint secrets
     cdef Buffer actions
-    cdef int[::1] path, key, visits, seen, child, next
+    cdef int[::1] path, key, visits, seen, won, child, next
     cdef double[::1] total, guess, prior, shares, sums
     cdef make_room(self, int nodes, int kept=*)
     cpdef clear(self)
     cdef int add(self, int key, double guess) except? -2
     cdef int find(self, int parent, int key) noexcept
     cdef append(self, int parent, int node)
-    @cython.locals(key=cython.int[::1], visits=cython.int[::1], seen=cython.int[::1], child=cython.int[::1], sibling=cython.int[::1], total=cython.double[::1], guess=cython.double[::1], prior=cython.double[::1], origin=cython.int[::1], parent=cython.int, old=cython.int, last=cython.int, node=cython.int)
+    @cython.locals(key=cython.int[::1], visits=cython.int[::1], seen=cython.int[::1], won=cython.int[::1], child=cython.int[::1], sibling=cython.int[::1], total=cython.double[::1], guess=cython.double[::1], prior=cython.double[::1], origin=cython.int[::1], parent=cython.int, old=cython.int, last=cython.int, node=cython.int)
     cdef move_up(self, int top)
     @cython.locals(start=cython.double, spent=cython.double, left=cython.double)
     cpdef int think(self, State state, int seat, Rng rng, int iterations=*, double milliseconds=*, bint eager=*) except? -1
     cdef int lead(self) noexcept
     cdef prepare(self, State state, int seat)
-    @cython.locals(state=State, depth=cython.int, node=cython.int)
+    @cython.locals(state=State, depth=cython.int, node=cython.int, sure=cython.bint)
     cdef int iterate(self, State root, int seat, Rng rng) except -1
+    @cython.locals(node=cython.int, parent=cython.int, winner=cython.int, seat=cython.int)
+    cdef prove(self, int winners, int depth)
+    cdef bint all_won(self, int parent, int winner) noexcept
+    cdef bint has_other(self, int node) noexcept
     @cython.locals(key=cython.int, width=cython.double, worth=cython.double, most=cython.double, visits=cython.int)
     cdef int choose(self, State state, int parent, Rng rng) except? -2
     cdef expand(self, State state, int parent, int count)

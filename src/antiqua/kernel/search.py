@@ -137,7 +137,8 @@ class Search:
         self.iterations = 0
         self.certain = False
         self.looks = LOOKS
-        self.key = self.visits = self.seen = self.child = self.next = array("i", [0])
+        self.secrets = True
+        self.key = self.visits = self.seen = self.won = self.child = self.next = array("i", [0])
         self.total = self.guess = self.prior = array("d", [0.0])
         self.make_room(min(FIRST_ROOM, self.room))
         self.clear()
@@ -151,6 +152,7 @@ class Search:
         self.seen = widened(
             self.seen, "i", nodes, kept
         )  # how often it could have been chosen, or why not now
+        self.won = widened(self.won, "i", nodes, kept)  # the seat that surely wins from there on, + 1; or 0
         self.total = widened(self.total, "d", nodes, kept)  # of the shares of who makes it
         self.guess = widened(self.guess, "d", nodes, kept)  # by the evaluation, before it was tried
         self.prior = widened(
@@ -176,6 +178,7 @@ class Search:
         self.key[node] = key
         self.visits[node] = 0
         self.seen[node] = 0
+        self.won[node] = 0
         self.total[node] = 0.0
         self.guess[node] = guess
         self.prior[node] = 0.0
@@ -209,7 +212,7 @@ class Search:
 
     def move_up(self, top: int) -> None:
         """Copy everything below `top` into new arrays, parents before their successors."""
-        key, visits, seen = self.key, self.visits, self.seen
+        key, visits, seen, won = self.key, self.visits, self.seen, self.won
         total, guess, prior, child, sibling = self.total, self.guess, self.prior, self.child, self.next
         self.make_room(self.size)
         self.count = 0
@@ -225,6 +228,7 @@ class Search:
                 node = self.add(key[old], guess[old])
                 self.visits[node] = visits[old]
                 self.seen[node] = seen[old]
+                self.won[node] = won[old]
                 self.total[node] = total[old]
                 self.prior[node] = prior[old]
                 origin[node] = old
@@ -249,7 +253,8 @@ class Search:
     ) -> int:
         """Search from `state`, where `seat` is to play, until either budget is used up; return the iterations made.
 
-        Where the game may end all at once, a sure victory ends the thinking, and what surely loses is set aside.
+        A sure victory ends the thinking, and what surely loses is set aside: where the game may end all at once that is
+        looked for first, and then proved wherever the tree reaches an end on a way on which nothing is drawn.
         Who is `eager` wants to know the best action only, and stops as soon as no other can catch up with it.
         """
         start = perf_counter()
@@ -257,6 +262,7 @@ class Search:
         self.certain = False
         for other in range(MOST_SEATS):
             self.sums[other] = 0.0
+        self.secrets = state.hides(seat)
         self.prepare(state, seat)
         if self.guide is not None or (self.evaluator is not None and self.evaluator.sudden(state)):
             self.look_for_ends(state, seat, rng)
@@ -275,6 +281,8 @@ class Search:
                     break
             self.iterate(state, seat, rng)
             self.iterations += 1
+            if self.won[0] != 0:
+                self.certain = True
         return self.iterations
 
     def lead(self) -> int:
@@ -314,9 +322,11 @@ class Search:
         state.resample(seat, rng)
         node = 0
         depth = 0
+        sure = not self.secrets  # nothing was drawn on the way: what follows is always the same
         while depth < DEEPEST:
             while state.to_play == CHANCE:
                 state.play(state.sample_chance(rng))
+                sure = False
             if state.to_play == OVER:
                 break
             if self.child[node] == NONE and self.visits[node] < self.patience:
@@ -329,9 +339,15 @@ class Search:
             self.path[depth] = node
             depth += 1
             state.play(self.key[node] // MOST_SEATS)
-            if self.visits[node] == 0:
+            if sure and state.to_play == OVER:
+                self.prove(state.winners, depth)
+            if self.visits[node] == 0 or self.won[node] != 0:
                 break
-        self.judge(state, rng)
+        if depth > 0 and self.won[node] != 0:
+            for other in range(root.players):
+                self.shares[other] = 1.0 if other == self.won[node] - 1 else 0.0
+        else:
+            self.judge(state, rng)
         self.visits[0] += 1
         for other in range(root.players):
             self.sums[other] += self.shares[other]
@@ -339,6 +355,50 @@ class Search:
             node = self.path[i]
             self.visits[node] += 1
             self.total[node] += self.shares[self.key[node] % MOST_SEATS]
+
+    def prove(self, winners: int, depth: int) -> None:
+        """The path ends the game, and chance had no part in it: who has won surely wins from where the mover can
+        choose it, or where there is nothing else."""
+        winner = 0
+        for seat in range(MOST_SEATS):
+            if winners == 1 << seat:
+                winner = seat + 1
+        if winner == 0:
+            return
+        while depth > 0:
+            node = self.path[depth - 1]
+            self.won[node] = winner
+            parent = self.path[depth - 2] if depth > 1 else 0
+            if winner != self.key[node] % MOST_SEATS + 1 and not self.all_won(parent, winner):
+                if parent == 0 and self.has_other(node):
+                    self.seen[node] = DANGEROUS
+                return
+            depth -= 1
+        self.won[0] = winner
+        node = self.path[0]
+        if winner == self.key[node] % MOST_SEATS + 1:
+            self.visits[node] += SURELY
+            self.total[node] += SURELY
+
+    def all_won(self, parent: int, winner: int) -> bool:
+        """Does the same seat surely win whatever is done? Where the tree is full, not all of that may be there."""
+        if self.count >= self.room:
+            return False
+        node = self.child[parent]
+        while node != NONE:
+            if self.won[node] != winner and self.seen[node] != IMPOSSIBLE:
+                return False
+            node = self.next[node]
+        return True
+
+    def has_other(self, node: int) -> bool:
+        """Is anything else left at the root that is not set aside?"""
+        other = self.child[0]
+        while other != NONE:
+            if other != node and self.seen[other] >= 0:
+                return True
+            other = self.next[other]
+        return False
 
     def choose(self, state: State, parent: int, rng: Rng) -> int:
         """The successor to visit: what has been good so far, or is not known well; none where there is no room."""
@@ -365,6 +425,12 @@ class Search:
             node = at
             at = self.next[at]
             if self.seen[node] < 0:  # set aside
+                continue
+            if self.won[node] != 0:  # nothing is to be found out any more
+                worth = 2.0 * UNTRIED if self.won[node] == mover + 1 else -UNTRIED
+                if worth > most:
+                    most = worth
+                    best = node
                 continue
             self.seen[node] += 1
             if self.seen[node] != seen:
@@ -571,7 +637,9 @@ class Search:
         return self.share(node) > self.share(other)
 
     def share(self, node: int) -> float:
-        """The share of victory that was found, or guessed before it was tried."""
+        """The share of victory that is certain, or was found, or guessed before it was tried."""
+        if self.won[node] != 0:
+            return 1.0 if self.won[node] == self.key[node] % MOST_SEATS + 1 else 0.0
         return self.total[node] / self.visits[node] if self.visits[node] > 0 else self.guess[node]
 
     def expected(self, seat: int) -> float:

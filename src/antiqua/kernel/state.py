@@ -124,6 +124,10 @@ class State:
         """Draw anew everything that `seat` (or `SPECTATOR`) cannot see; it cannot tell the difference."""
         raise NotImplementedError
 
+    def hides(self, seat: int) -> bool:
+        """May anything in the position be hidden from `seat`? Where not, drawing it anew changes nothing."""
+        return True
+
     def pack(self, numbers: Buffer) -> None:
         """Append the whole position as numbers, the same for equal positions, whatever led to them."""
         raise NotImplementedError

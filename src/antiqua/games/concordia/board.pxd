@@ -73,3 +73,4 @@ cdef class Board(State):
     cdef list_outcomes(self, Buffer actions)
     cpdef int sample_chance(self, Rng rng) except? -1
     cpdef resample(self, int seat, Rng rng)
+    cpdef bint hides(self, int seat) except? -1

@@ -399,5 +399,8 @@ class Board(State):
             return weighted(outcomes, [self.token_weight(good) for good in outcomes])
         return uniform(outcomes)
 
+    def hides(self, seat: int) -> bool:
+        return False
+
     def resample(self, seat: int, rng: Rng) -> None:
         """CO-3.7: only the order of the deck is hidden, and it is no part of the position."""

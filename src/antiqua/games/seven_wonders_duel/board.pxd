@@ -73,6 +73,7 @@ cdef class Board(State):
     cdef int list_unseen(self, Buffer actions) except -1
     cpdef int sample_chance(self, Rng rng) except? -1
     cpdef resample(self, int seat, Rng rng)
+    cpdef bint hides(self, int seat) except? -1
 
 cdef int draw(unsigned int unseen, int cards, Rng rng) except? -1
 cpdef unsigned int military_token(int seat, int distance) except? 0

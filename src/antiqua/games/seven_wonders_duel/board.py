@@ -410,9 +410,12 @@ class Board(State):
             for card in self.legal_actions()
         ]
 
+    def hides(self, seat: int) -> bool:
+        return self.phase == LIBRARY and seat != self.active
+
     def resample(self, seat: int, rng: Rng) -> None:
         """SW-17.5: nothing face down is in the position; only the Great Library's draw is private (SW-17.4)."""
-        if self.phase == LIBRARY and seat != self.active:
+        if self.hides(seat):
             boxed = self.boxed_tokens()
             drawn = LIBRARY_DRAW
             self.drawn_tokens = subset(boxed, drawn, rng.below(choose(count_bits(boxed), drawn)))

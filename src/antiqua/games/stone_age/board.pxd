@@ -116,6 +116,7 @@ cdef class Board(State):
     cpdef int sample_chance(self, Rng rng) except? -1
     cpdef int hidden_from(self, int seat) noexcept
     cpdef resample(self, int seat, Rng rng)
+    cpdef bint hides(self, int seat) except? -1
 
 cdef int nth_unseen(short* places, int n) noexcept
 @cython.locals(found=cython.ulonglong, bit=cython.ulonglong)

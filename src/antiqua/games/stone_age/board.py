@@ -599,9 +599,12 @@ class Board(State):
             return NONE
         return self.extra
 
+    def hides(self, seat: int) -> bool:
+        return self.hidden_from(seat) != NONE
+
     def resample(self, seat: int, rng: Rng) -> None:
         """Decks and stacks have no order; only the extra card of another player is private (SA-6.8)."""
-        if self.hidden_from(seat) == NONE:
+        if not self.hides(seat):
             return
         owner = self.card_at[self.extra]
         self.card_at[self.extra] = UNSEEN
