@@ -12,7 +12,7 @@ import antiqua
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy, Search
 from antiqua.kernel.seats import CHANCE, OVER
-from tests.bots.toys import Alert, Gamble, Kingmaker, Nim, Turns
+from tests.bots.toys import Alert, Gamble, Kingmaker, Nim, Turns, Veiled
 from tests.laws.test_whole_games import other_build
 from tests.laws.variants import USUAL, positions
 
@@ -70,9 +70,7 @@ def test_nothing_is_proved_where_chance_decides_or_something_is_hidden():
     search = Search()
     assert search.think(Gamble(), 0, Rng(1), 500) == 500
     assert not search.certain
-    veiled = Nim(7)
-    veiled.hides = lambda seat: True
-    assert search.think(veiled, 0, Rng(1), 500) == 500
+    assert search.think(Veiled(7), 0, Rng(1), 500) == 500
     assert not search.certain
 
 

@@ -59,6 +59,13 @@ class Nim(Toy):
             self.to_play = (self.to_play + 1) % self.players
 
 
+class Veiled(Nim):
+    """The same, but who says that nothing is hidden?"""
+
+    def hides(self, seat: int) -> bool:
+        return True
+
+
 class Gamble(Toy):
     """Action 0 wins in three of ten cases, action 1 in six, action 2 in five; then it is over."""
 
