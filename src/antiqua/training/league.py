@@ -30,7 +30,7 @@ GAMES_PER_UNIT = 8  # of two players; the more there are, the fewer games
 SLIPS = 0.04  # decisions made at random, so that much is seen
 # How the games of a league are made up, of a hundred: everybody is the newest self; one of the others is an earlier
 # self, or has no network, or no evaluation, or a plan.
-ALIKE, EARLIER, PLAIN, BLIND = 45, 10, 8, 12
+ALIKE, EARLIER, PLAIN, BLIND = 60, 10, 6, 6
 # What those tables are called; a plan is called as it is named everywhere.
 ITSELF, EARLIER_SELF, WEIGHTS, SEARCH = "itself", "earlier", "weights", "search"
 UNITS = 1_000_000  # fewer than that in a round
