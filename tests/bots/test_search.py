@@ -143,6 +143,22 @@ def test_the_eager_find_the_same_in_less_time():
     assert made < asked
 
 
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_what_was_tried_once_is_worth_what_its_evaluation_says(variant):
+    """However the leaf was judged: of the seats of one leaf, all shares are parts of one victory."""
+    evaluator = variant.game.evaluator()
+    for state in first_decisions(variant, 6):
+        search = Search(evaluator, trust=1.0, focus=0.02, patience=2, depth=0)
+        search.think(state, state.to_play, Rng(3), 1)
+        if not search.certain:
+            ((action, share),) = [(action, share) for action, visits, share in search.found() if visits == 1]
+            shares = [search.expected(seat) for seat in range(state.players)]
+            assert sum(shares) == pytest.approx(1)
+            assert share == pytest.approx(shares[state.to_play])
+            if not state.hides(state.to_play):
+                assert share == pytest.approx(Greedy(evaluator).worth(state, action))
+
+
 def test_time_is_kept():
     (state,) = first_decisions(USUAL[0], 1)
     search = Search(USUAL[0].game.evaluator(), depth=0)

@@ -25,10 +25,10 @@ cdef class Search:
     cdef Greedy greedy
     cdef Guide guide
     cdef double explore, trust, focus, slips
-    cdef int patience, depth, room, count, size, looks
+    cdef int patience, depth, room, count, size, looks, kept
     cdef readonly int iterations
     cdef readonly bint certain
-    cdef bint secrets
+    cdef bint secrets, judges_two
     cdef Buffer actions
     cdef int[::1] path, key, visits, seen, won, child, next
     cdef double[::1] total, guess, prior, shares, sums
@@ -43,7 +43,7 @@ cdef class Search:
     cpdef int think(self, State state, int seat, Rng rng, int iterations=*, double milliseconds=*, bint eager=*) except? -1
     cdef int lead(self) noexcept
     cdef prepare(self, State state, int seat)
-    @cython.locals(state=State, depth=cython.int, node=cython.int, sure=cython.bint)
+    @cython.locals(state=State, depth=cython.int, node=cython.int, sure=cython.bint, guessed=cython.bint, mover=cython.int)
     cdef int iterate(self, State root, int seat, Rng rng) except -1
     @cython.locals(node=cython.int, parent=cython.int, winner=cython.int, seat=cython.int)
     cdef prove(self, int winners, int depth)

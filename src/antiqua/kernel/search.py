@@ -138,6 +138,8 @@ class Search:
         self.certain = False
         self.looks = LOOKS
         self.secrets = True
+        self.judges_two = False  # of two shares one is enough, and a leaf is judged when its parent branches
+        self.kept = 0  # nodes of an earlier thinking: what they were judged by may not have come
         self.key = self.visits = self.seen = self.won = self.child = self.next = array("i", [0])
         self.total = self.guess = self.prior = array("d", [0.0])
         self.make_room(min(FIRST_ROOM, self.room))
@@ -263,6 +265,8 @@ class Search:
         for other in range(MOST_SEATS):
             self.sums[other] = 0.0
         self.secrets = state.hides(seat)
+        self.judges_two = state.players == 2 and self.trust > 0.0 and self.depth == 0 and self.guide is None
+        self.kept = self.count
         self.prepare(state, seat)
         if self.guide is not None or (self.evaluator is not None and self.evaluator.sudden(state)):
             self.look_for_ends(state, seat, rng)
@@ -323,6 +327,7 @@ class Search:
         node = 0
         depth = 0
         sure = not self.secrets  # nothing was drawn on the way: what follows is always the same
+        guessed = False  # the leaf was judged just now, when its parent branched
         while depth < DEEPEST:
             while state.to_play == CHANCE:
                 state.play(state.sample_chance(rng))
@@ -333,6 +338,7 @@ class Search:
                 break
             self.actions.count = 0
             state.list_actions(self.actions)
+            guessed = self.child[node] == NONE
             node = self.choose(state, node, rng)
             if node == NONE:
                 break
@@ -343,9 +349,17 @@ class Search:
                 self.prove(state.winners, depth)
             if self.visits[node] == 0 or self.won[node] != 0:
                 break
-        if depth > 0 and self.won[node] != 0:
+        if node > 0 and self.won[node] != 0:
             for other in range(root.players):
                 self.shares[other] = 1.0 if other == self.won[node] - 1 else 0.0
+        elif (
+            self.judges_two
+            and node > 0
+            and ((sure and node >= self.kept) or (guessed and self.visits[node] == 0))
+        ):
+            mover = self.key[node] % MOST_SEATS
+            self.shares[mover] = self.guess[node]
+            self.shares[1 - mover] = 1.0 - self.guess[node]
         else:
             self.judge(state, rng)
         self.visits[0] += 1
