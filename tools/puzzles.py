@@ -106,7 +106,7 @@ class Finder:
                 total += shares[seat]
                 continue
             search = self.search(after, after.to_play, self.mind.iterations, draw)
-            total += float(after.to_play == seat) if search.certain else search.expected(seat)
+            total += search.expected(seat) if search.iterations else float(after.to_play == seat)
         return total / DRAWS
 
 
