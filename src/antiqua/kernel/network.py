@@ -61,14 +61,14 @@ class Network:
         first = seat * self.inputs
         at = 0
         for i in range(self.inputs):
-            amount = found[i]
-            if amount > MOST_SEEN:
-                amount = MOST_SEEN
-            elif amount < -MOST_SEEN:
-                amount = -MOST_SEEN
-            amount = (amount + ROUNDING) - ROUNDING
+            amount = (found[i] + ROUNDING) - ROUNDING
             change = amount - known[first + i]
             if change != 0.0:
+                if amount > MOST_SEEN:
+                    amount = MOST_SEEN
+                elif amount < -MOST_SEEN:
+                    amount = -MOST_SEEN
+                change = amount - known[first + i]
                 known[first + i] = amount
                 for unit in range(both):
                     sums[row + unit] += change * numbers[at + unit]
