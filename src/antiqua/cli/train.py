@@ -28,9 +28,9 @@ def train(
     *,
     output: Path | None = None,
     players: Annotated[list[int] | None, Parameter(negative=(), consume_multiple=True)] = None,
-    rounds: int = 20,
+    rounds: int = 5,
     games: int = 2000,
-    iterations: int = 60,
+    iterations: int = 40,
     first: int = 32,
     second: int = 8,
     seed: int = 1,
@@ -61,7 +61,7 @@ def train(
     hands = check_workers(workers)
     settings = Settings(
         game=chosen.name,
-        players=tuple(map(chosen.check_players, players)) if players else (chosen.check_players(None),),
+        players=tuple(map(chosen.check_players, players or chosen.player_counts)),
         games=games,
         iterations=iterations,
         first=first,

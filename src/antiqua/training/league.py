@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: tuple[int, ...]
     games: int = 2000  # in a round
-    iterations: int = 60  # of every search
+    iterations: int = 40  # of every search
     first: int = 32
     second: int = 8
     window: int = 15  # rounds whose positions are learned from
