@@ -1,4 +1,4 @@
-"""What masters like: how they open, what they do, how they win, counted in thousands of their games.
+"""What masters like: how they open, what they do, how they win, counted in many of their games.
 
     .venv/bin/python benchmarks/masters.py             play what has not been played yet, then write docs/masters.md
     .venv/bin/python benchmarks/masters.py --write     only write it
@@ -46,7 +46,7 @@ Masters against masters: what they do, how often, and what share of the victorie
 any of this; it follows from looking ahead. A share above the fair one does not mean that doing it is what wins: who is
 ahead can often do what others cannot.
 
-`.venv/bin/python benchmarks/masters.py` plays these games again and writes this page. So that thousands of games are
+`.venv/bin/python benchmarks/masters.py` plays these games again and writes this page. So that many games are
 possible, the masters think with {iterations} iterations a decision here; against people they think longer.
 """
 
@@ -114,7 +114,6 @@ class Count(msgspec.Struct):
     decisions: int = 0
     endings: dict[str, int] = {}
     seats: list[float] = []  # victories, from the first seat on
-    winners: float = 0.0  # how many there were, all shares added up
     points: dict[str, list[float]] = {}  # per category of winners and of others, added up
     themes: list[dict[str, Thing]] = []
 
