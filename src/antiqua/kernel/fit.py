@@ -15,6 +15,7 @@ CHANCE = seats.CHANCE
 OVER = seats.OVER
 MOST_SEATS = seats.MOST_SEATS
 TINY = 1e-9
+OFTEN = 6  # visits from which on the promise of an action is known well enough to be learned from
 
 
 class Chooser:
@@ -38,10 +39,15 @@ class Chooser:
 
 
 class Samples:
-    """Positions as numbers: per seat its features, what search expected (-1: not known), and its share in the end."""
+    """Positions as numbers: per seat its features, what search expected (-1: not known), and its share in the end.
 
-    def __init__(self, evaluator: Evaluator, players: int) -> None:
+    `branches`: positions behind the actions that search has looked at, too, with what each promised; which of them is
+    the better one can be learned from them, and not only from what was played.
+    """
+
+    def __init__(self, evaluator: Evaluator, players: int, branches: Samples | None = None) -> None:
         self.evaluator = evaluator
+        self.branches = branches
         self.actions = Buffer()
         self.players = players
         self.width = len(evaluator.names) + len(evaluator.sights)
@@ -78,10 +84,30 @@ class Samples:
             if kept:
                 for seat in range(self.players):
                     self.expected.append(chooser.search.expected(seat) if known else -1.0)
+                if known and self.branches is not None:
+                    self.branches.branch(state, chooser.search)
             state.play(action)
         self.evaluator.evaluate(state, self.shares)
         for _ in range(first, self.count):
             self.results.extend(self.shares[: self.players])
+
+    def branch(self, state: State, search: Search) -> None:
+        """Keep what follows the actions in `state` that a search has visited often. What the others have besides the
+        one who acts is shared among them as the evaluation would.
+        """
+        mover = state.to_play
+        for action, visits, share in search.found():
+            if visits < OFTEN:
+                continue
+            after = state.clone()
+            after.play(action)
+            if after.to_play == OVER:
+                continue
+            self.keep(after)
+            self.evaluator.evaluate(after, self.shares)
+            rest = (1.0 - share) / max(TINY, 1.0 - self.shares[mover])
+            for seat in range(self.players):
+                self.expected.append(share if seat == mover else rest * self.shares[seat])
 
     def keep(self, state: State) -> None:
         for seat in range(self.players):

@@ -54,7 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 class Harvest(msgspec.Struct, frozen=True):
     """Positions of some games, as raw numbers: per position its spread, per seat what is seen, expected and came.
 
-    And of every game who sat at one seat, and what each of the other seats won in the mean.
+    And of every game who sat at one seat, and what each of the other seats won in the mean. `branches` are positions
+    behind actions that search has looked at; what came of them nobody knows, so what was expected stands for it.
     """
 
     players: int
@@ -63,6 +64,7 @@ class Harvest(msgspec.Struct, frozen=True):
     expected: bytes
     results: bytes
     met: tuple[tuple[str, float], ...] = ()
+    branches: Harvest | None = None
 
 
 class Sowing(msgspec.Struct, frozen=True):
@@ -82,7 +84,8 @@ def harvest(job: Sowing, unit: int) -> list[Harvest]:
     newest = game.evaluator(None, networks[-1])
     found = []
     for players in settings.players:
-        samples = Samples(newest, players)
+        branches = Samples(newest, players)
+        samples = Samples(newest, players, branches)
         own = chooser(newest, settings, judges=True)
         start = game.start(players)
         one_in = max(1, round(length(start, newest, rng) / POSITIONS_PER_GAME))
@@ -98,17 +101,22 @@ def harvest(job: Sowing, unit: int) -> list[Harvest]:
                 choosers[seat] = other
                 samples.play(start, choosers, rng, SLIPS, one_in)
                 met.append((who, (1 - samples.shares[seat]) / (players - 1)))
-        found.append(
-            Harvest(
-                players,
-                array("f", samples.features).tobytes(),
-                array("f", samples.spreads).tobytes(),
-                array("f", samples.expected).tobytes(),
-                array("f", samples.results).tobytes(),
-                tuple(met),
-            )
-        )
+        beside = gathered(branches, branches.expected)
+        found.append(gathered(samples, samples.results, tuple(met), beside))
     return found
+
+
+def gathered(
+    samples: Samples,
+    results: array[float],
+    met: tuple[tuple[str, float], ...] = (),
+    branches: Harvest | None = None,
+) -> Harvest:
+    """The numbers of samples, half as long."""
+    seen, spreads, expected, came = (
+        array("f", part).tobytes() for part in (samples.features, samples.spreads, samples.expected, results)
+    )
+    return Harvest(samples.players, seen, spreads, expected, came, met, branches)
 
 
 def games_per_unit(players: int) -> int:

@@ -134,6 +134,7 @@ def learned(
     newest = parts_of(folder, number)
     held = [one for part in newest[::HELD_BACK] for one in part]
     before += [one for at, part in enumerate(newest) if at % HELD_BACK for one in part]
+    before += [one.branches for one in before if one.branches is not None]
     those = [positions(before, weights, players) for players in settings.players]
     tests = [positions(held, weights, players) for players in settings.players]
     rows = np.concatenate([some.seen.reshape(-1, some.seen.shape[2]) for some in those])
