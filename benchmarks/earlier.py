@@ -26,6 +26,7 @@ from antiqua import games
 from antiqua.bots import make
 from antiqua.bots.bot import Bot, BotDied
 from antiqua.games.game import Game
+from antiqua.kernel.errors import BadOption
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.state import State
 
@@ -54,7 +55,9 @@ class Earlier(Bot):
                 text=True,
                 env={**os.environ, "PYTHONPATH": str(self.source.resolve())},
             )
-        self.ask("begin", game.name, self.name, seat, start.to_dict(), rng.below(SEEDS))
+        why = self.ask("begin", game.name, self.name, seat, start.to_dict(), rng.below(SEEDS))
+        if why:
+            raise BadOption("bot-unusable", bot=self.name, why=why)
 
     def decide(self, state: State) -> int:
         action, options = self.ask("decide", state.to_dict())
@@ -67,8 +70,9 @@ class Earlier(Bot):
 
     def close(self) -> None:
         if self.process is not None:
-            self.process.kill()
-            self.process.wait()
+            with self.process as process:
+                process.kill()
+            self.process = None
 
     def ask(self, *question: Any) -> Any:
         process = self.process
@@ -90,8 +94,11 @@ def serve() -> None:
         if kind == "begin":
             name, text, seat, start, seed = given
             game = games.get(name)
-            bot = make(text, name)
-            bot.begin(game, seat, game.from_dict(start), Rng(seed))
+            try:
+                bot = make(text, name)
+                bot.begin(game, seat, game.from_dict(start), Rng(seed))
+            except Exception as error:  # no such bot, or another game than today's
+                answer = f"{type(error).__name__}: {error}"
         elif kind == "decide":
             state = game.from_dict(given[0])
             options = state.legal_actions()
