@@ -4,7 +4,10 @@
     .venv/bin/python benchmarks/ladder.py --write      only write it
 
 Each step is one command, whose JSON is kept in `benchmarks/ladder/`; delete a file to play it again. The levels think
-in iterations, so a command gives the same games everywhere; only where they have a second for every move it does not.
+in iterations, so a command gives the same games everywhere; only where they have the same time for every move it does
+not. `--timed 40 --time 100` plays those with 100 milliseconds, `--against` only those whose opponents are called so.
+The master of before there were networks sits down only where it was built, as `benchmarks/earlier.py` tells, in
+`build/earlier` from the commit 0632251.
 """
 
 from __future__ import annotations
@@ -26,13 +29,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from antiqua import games, i18n
 from antiqua.bots.levels import GREEDY, LEVELS, SEATED
+from antiqua.bots.plans import PLAN, plans
 
 HERE = Path(__file__).parent / "ladder"
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 SEED = 1
-SECOND = "milliseconds=1000"
-BEST = f"{LEVELS[-1]}:{SECOND}"
-RIVALS = (GREEDY, f"search:{SECOND},evaluates=0")
+BEST = LEVELS[-1]
+TIMES = (10, 100, 1000)  # milliseconds for every move
+EARLIER = Path("build/earlier")
 PROGRAM = "import sys; from antiqua.cli import main; sys.exit(main())"
 HEADING = """| who | games | victories of the stronger | Elo | points | ms a decision |
 |---|---|---|---|---|---|
@@ -50,8 +54,10 @@ is what looking further brings.
 no row has not been played yet.
 """
 TIMED = """
-With a second for every move the highest level also meets the same search without any evaluation, which plays to the
-end at random instead (`evaluates=0`). These games depend on the machine.
+With the same time for every move, `master` also meets the master of before there were networks (`earlier`), the same
+search without any evaluation, which plays to the end at random instead (`evaluates=0`), every player with a plan, and
+itself with a tenth of the time. These games depend on the machine. `earlier` is built from the commit 0632251 into
+`build/earlier`, as [benchmarks/earlier.py](../benchmarks/earlier.py) tells.
 """
 
 
@@ -64,9 +70,14 @@ class Step(NamedTuple):
 
     @property
     def file(self) -> Path:
-        rival = "" if (self.low, self.high) in pairwise(SEATED) else f"-{self.low}"
-        name = f"{self.game}-{self.players}-{self.high}{rival}.json"
-        return HERE / re.sub("[:,=]", "-", name)
+        rival = "" if (self.low, self.high) in pairwise(SEATED) else f"-{self.rival}"
+        name = re.sub("[:,= ]", "-", f"{self.game}-{self.players}-{self.high}{rival}")
+        return HERE / f"{name}.json"
+
+    @property
+    def rival(self) -> str:
+        """What the lower one is called on the page."""
+        return self.low.replace(f"python:benchmarks/earlier.py:Earlier:{EARLIER}=", "earlier ")
 
     @property
     def command(self) -> str:
@@ -78,15 +89,26 @@ def steps(pairs: int, masters: int, more: int, timed: int) -> Iterator[Step]:
     for name in games.names():
         for players in games.get(name).player_counts:
             for low, high in pairwise(SEATED):
-                usual = masters if high == LEVELS[-1] else pairs
+                usual = masters if high == BEST else pairs
                 number = usual if players == 2 else more
                 if number:
                     yield Step(name, players, high, low, number)
         if more:
-            yield Step(name, games.get(name).player_counts[0], LEVELS[-1], GREEDY, more)
+            yield Step(name, games.get(name).player_counts[0], BEST, GREEDY, more)
         if timed:
-            for low in RIVALS:
-                yield Step(name, games.get(name).player_counts[0], BEST, low, timed)
+            for time in TIMES:
+                for low in rivals(name, time):
+                    high = f"{BEST}:milliseconds={time}"
+                    yield Step(name, games.get(name).player_counts[0], high, low, timed)
+
+
+def rivals(name: str, time: int) -> Iterator[str]:
+    """Whom the highest level meets with so many milliseconds for every move."""
+    yield f"python:benchmarks/earlier.py:Earlier:{EARLIER}={BEST}:milliseconds={time}"
+    yield f"search:milliseconds={time},evaluates=0"
+    yield f"{BEST}:milliseconds={time // 10}"
+    for plan in plans(name):
+        yield f"{PLAN}:{plan}:milliseconds={time}"
 
 
 def play(step: Step, workers: int) -> None:
@@ -104,7 +126,7 @@ def row(step: Step) -> str:
     share = high["share"]
     times = [1000 * found["timing"]["bots"][i]["mean"] for i in (number, 1 - number)]
     return (
-        f"| {step.high} – {step.low} | {found['games']} "
+        f"| {step.high} – {step.rival} | {found['games']} "
         f"| **{100 * share['share']:.1f} %** ({100 * share['low']:.1f}–{100 * share['high']:.1f}) "
         f"| {difference(share, step.players)} | {high['scores']['mean']:.1f} – {low['scores']['mean']:.1f} "
         f"| {times[0]:.1f} – {times[1]:.1f} |"
@@ -121,7 +143,7 @@ def difference(share: dict[str, Any], players: int) -> str:
 
 def page(done: list[Step]) -> str:
     parts = [INTRODUCTION]
-    if any(step.high == BEST for step in done):
+    if any(step.high.startswith(f"{BEST}:") for step in done):
         parts.append(TIMED)
     for name in games.names():
         title = i18n.text(f"{games.get(name).prefix}-name")
@@ -147,14 +169,19 @@ def main() -> int:
     parser.add_argument(
         "--more", type=int, default=120, help="games of more players, and against greedy (120)"
     )
-    parser.add_argument("--timed", type=int, default=40, help="games with a second for every move (40)")
+    parser.add_argument("--timed", type=int, default=40, help="games with the same time for every move (40)")
+    parser.add_argument("--time", type=int, choices=TIMES, help="only with so many milliseconds for a move")
+    parser.add_argument("--against", default="", help="only where the lower one's name begins so: plan")
     parser.add_argument("--workers", type=int, default=0, help="processes that play (one for each core)")
     parser.add_argument("games", nargs="*", help="which games (all)")
     given = parser.parse_args()
     wanted = [
         step
         for step in steps(given.pairs, given.masters, given.more, given.timed)
-        if not given.games or step.game in given.games
+        if (not given.games or step.game in given.games)
+        and step.rival.startswith(given.against)
+        and (not given.time or step.high.endswith(f"={given.time}"))
+        and (step.rival == step.low or EARLIER.is_dir())
     ]
     for step in wanted:
         if not given.write and not step.file.exists():
