@@ -82,7 +82,7 @@ def unit(job: Job, number: int) -> tuple[Tenths, Tenths]:
     for index in range(AT_ONCE):
         rng = Rng(job.seed).spawn(number * AT_ONCE + index)
         state: State = game.start(job.players)
-        searches = [level(job.game, "master").search(evaluator) for _ in range(job.players)]
+        searches = [level(job.game, "master").search(game, evaluator) for _ in range(job.players)]
         evaluated: list[Sequence[float]] = []
         searched: list[tuple[int, float]] = []
         decisions = rng.below(NOTED)

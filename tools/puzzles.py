@@ -55,7 +55,7 @@ class Finder:
         rng = Rng(seed)
         guess = state.clone()
         guess.resample(seat, rng)
-        search = self.mind.search(self.evaluator)
+        search = self.mind.search(self.game, self.evaluator)
         search.think(guess, seat, rng, iterations)
         return search
 

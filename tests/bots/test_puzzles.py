@@ -130,7 +130,7 @@ def test_found_puzzle_has_the_solution_it_says(puzzle):
     state = game.from_dict(puzzle.position)
     master = level(game.name, "master")
     for seed in range(3):
-        search = master.search(game.evaluator(learned=master.learned))
+        search = master.search(game, game.evaluator(learned=master.learned))
         rng = Rng(seed)
         guess = state.clone()
         guess.resample(state.to_play, rng)

@@ -12,10 +12,11 @@ import antiqua
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy, Search
 from antiqua.kernel.seats import CHANCE, OVER
-from tests.bots.toys import Alert, Gamble, Kingmaker, Nim, Turns, Veiled
+from tests.bots.toys import Alert, Gamble, Ignorant, Kingmaker, Nim, Turns, Veiled
 from tests.laws.test_whole_games import other_build
 from tests.laws.variants import USUAL, positions
 
+compiled = pytest.mark.skipif(not antiqua.COMPILED, reason="the same thoughts, but slowly")
 interpreted = pytest.mark.skipif(antiqua.COMPILED, reason="toy games are interpreted only")
 
 
@@ -100,6 +101,37 @@ def test_three_players():
     search = Search()
     search.think(Nim(3, 3), 0, Rng(1), 500)
     assert search.best() == 3
+
+
+@interpreted
+@pytest.mark.parametrize(("blend", "expected"), [(0.0, 1 / 2), (0.25, 13 / 24), (1.0, 2 / 3)])
+def test_playing_on_counts_for_a_part_of_what_is_judged(blend, expected):
+    """Who knows nothing says a half of everything. Who leaves four matches wins two of three games played at random."""
+    search = Search(Ignorant(), trust=1.0, patience=100_000, depth=0, blend=blend)
+    search.think(Nim(5), 0, Rng(1), 9000)
+    shares = {action: share for action, _, share in search.found()}
+    assert shares[1] == pytest.approx(expected, abs=0.02)
+
+
+@compiled
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_doubt_goes_to_all_but_the_action_that_leads(variant):
+    """Where one action has nearly all the visits, half of them doubted leave it about half."""
+    sure = 0
+    for state in first_decisions(variant, 6, seed=2):
+        parts = []
+        for doubt in (0.0, 0.5):
+            search = Search(variant.game.evaluator(), 0.1, 1.0, focus=0.01, patience=2, depth=0, doubt=doubt)
+            search.think(state, state.to_play, Rng(1), 150)
+            visits = [number for _, number, _ in search.found() if number >= 0]
+            if search.certain or len(visits) == 1:
+                break
+            assert sum(visits) == 150
+            parts.append(max(visits) / 150)
+        else:
+            sure += parts[0] > 0.8
+            assert parts[1] < 0.6
+    assert sure > 0
 
 
 # -- budgets and bounds -----------------------------------------------------------------------------------------------
@@ -257,6 +289,7 @@ MINDS = (
     {"trust": 4.0, "patience": 2, "depth": 0},
     {"trust": 0.0, "patience": 1, "depth": 5},
     {"trust": 1.0, "patience": 1, "depth": 3, "slips": 0.3},
+    {"trust": 1.0, "focus": 0.02, "patience": 2, "depth": 0, "blend": 0.5, "doubt": 0.5},
 )
 
 
@@ -273,9 +306,13 @@ def thoughts(number: int) -> list[object]:
                 search.think(state, state.to_play, Rng(5), 40)
                 found.append([[action, visits, share] for action, visits, share in search.found()])
             if variant.game.roads:
-                search = Search(guide=variant.game.guide(variant.game.roads))
-                search.think(state, state.to_play, Rng(5), 40)
-                found.append([[action, visits, share] for action, visits, share in search.found()])
+                guide = variant.game.guide(variant.game.roads)
+                for search in (
+                    Search(guide=guide),
+                    Search(evaluator, trust=1.0, depth=0, guide=guide, blend=0.3),
+                ):
+                    search.think(state, state.to_play, Rng(5), 40)
+                    found.append([[action, visits, share] for action, visits, share in search.found()])
     return found
 
 

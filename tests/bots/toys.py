@@ -3,6 +3,7 @@ not let Python set its fields."""
 
 from __future__ import annotations
 
+from array import array
 from fractions import Fraction
 
 from antiqua.kernel.evaluate import Evaluator
@@ -170,3 +171,16 @@ class Alert(Evaluator):
 
     def sudden(self, state: State) -> bool:
         return True
+
+
+class Ignorant(Evaluator):
+    """Takes all seats for equal, whatever the position."""
+
+    def __init__(self) -> None:
+        super().__init__((), {})
+
+    def features(self, state: State, seat: int, out: array[float]) -> None:
+        pass
+
+    def spread(self, state: State) -> float:
+        return 1.0

@@ -31,7 +31,7 @@ def thought_about(name, players, decisions):
             decisions -= decisions > 0
         else:
             break
-    search = level(name, "master").search(game.evaluator())
+    search = level(name, "master").search(game, game.evaluator())
     search.think(state, state.to_play, rng, ITERATIONS)
     return game, state, search
 

@@ -68,6 +68,8 @@ LIMITS: dict[str, tuple[float, float]] = {
     "patience": (0, 10**6),
     "depth": (-1, 10**6),
     "slips": (0, 1),
+    "blend": (0, 1),
+    "doubt": (0, 1),
     "room": (1000, 10**8),
     "evaluates": (0, 1),
     "learned": (0, 1),

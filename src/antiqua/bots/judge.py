@@ -20,7 +20,8 @@ from antiqua.kernel.search import Greedy
 from antiqua.kernel.seats import CHANCE, OVER, SPECTATOR
 from antiqua.kernel.state import State
 
-JUDGE = "master:iterations=2400,milliseconds=36"  # for one position, all that is tried together
+# For one position, all that is tried together; what is expected in the mean, without what only settles a doubt.
+JUDGE = "master:iterations=2400,milliseconds=36,blend=0,doubt=0"
 SEED = 11  # nothing that is hidden may have a part in it
 WORLDS = 3  # ways in which what is hidden is dealt, and chance falls
 DRAWS = 3  # of chance, on the way that a search expects
@@ -39,7 +40,7 @@ def judged(game: Game, state: State, judge: str = JUDGE) -> tuple[float, ...]:
     )
     evaluator = game.evaluator(learned=mind.learned)
     return mean(
-        [round_of(world, mind, evaluator, Rng(SEED).spawn(n)) for n, world in enumerate(worlds(state))]
+        [round_of(game, world, mind, evaluator, Rng(SEED).spawn(n)) for n, world in enumerate(worlds(state))]
     )
 
 
@@ -53,7 +54,7 @@ def worlds(state: State) -> list[State]:
     return found
 
 
-def round_of(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> tuple[float, ...]:
+def round_of(game: Game, world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> tuple[float, ...]:
     """The mean of what every seat expects when it comes to play, each doing what looks best.
 
     Whoever is to play expects too much: by one judgement alone, the curve of a game would go up and down with every
@@ -67,7 +68,7 @@ def round_of(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> tuple[
             expected += [world.returns()] * (world.players - len(expected))
             break
         seat = world.to_play
-        shares, action = searched(world, mind, evaluator, rng)
+        shares, action = searched(game, world, mind, evaluator, rng)
         expected.append(shares)
         world.play(action)
         for _ in range(LONGEST_TURN):
@@ -78,12 +79,12 @@ def round_of(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> tuple[
     return mean(expected)
 
 
-def searched(world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> tuple[list[float], int]:
+def searched(game: Game, world: State, mind: Mind, evaluator: Evaluator, rng: Rng) -> tuple[list[float], int]:
     """What the search expects for the seat to play, as the mean of all that it tried, most of which is the best; the
     others share the rest as they stand where it expects to come. And the best action.
     """
     seat = world.to_play
-    search = mind.search(evaluator)
+    search = mind.search(game, evaluator)
     search.think(world, seat, rng, mind.iterations, mind.milliseconds)
     found = search.found()
     action = found[0][0]

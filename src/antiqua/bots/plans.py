@@ -19,7 +19,7 @@ from antiqua.bots.thinking import Mind, ThinkingBot
 from antiqua.games.game import Game, Message
 from antiqua.kernel.errors import BadOption, BadSave
 from antiqua.kernel.evaluate import Evaluator
-from antiqua.kernel.guide import Guide
+from antiqua.kernel.search import Search
 
 PLAN = "plan"
 FILE = "plans.toml"
@@ -43,10 +43,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return game.evaluator(
             {name: weight * self.times.get(name, 1.0) + self.add.get(name, 0.0) for name, weight in table}
         )
-
-    def guide(self, game: Game) -> Guide | None:
-        """Who leads the playouts, if the plan has roads."""
-        return game.guide(self.roads) if self.roads else None
 
 
 @cache
@@ -103,5 +99,5 @@ class PlanBot(ThinkingBot):
     def evaluator(self, game: Game) -> Evaluator:
         return self.plan.evaluator(game)
 
-    def guide(self, game: Game) -> Guide | None:
-        return self.plan.guide(game)
+    def tree(self, game: Game) -> Search:
+        return self.mind.search(game, self.evaluator(game), self.plan.roads)

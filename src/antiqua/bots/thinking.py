@@ -5,6 +5,7 @@ How strong one is depends on its `Mind`; the levels in `levels.py` are a table o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import time
 
 import msgspec
@@ -13,7 +14,6 @@ from antiqua.bots.bot import Advice, Bot
 from antiqua.bots.together import HELPERS, Question, added, packed
 from antiqua.games.game import Game
 from antiqua.kernel.evaluate import Evaluator
-from antiqua.kernel.guide import Guide
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy, Search, chance_of
 from antiqua.kernel.state import State
@@ -38,6 +38,8 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 2
     depth: int = 0
     slips: float = 1.0
+    blend: float = 0.0
+    doubt: float = 0.0
     room: int = 1 << 20
     evaluates: bool = True
     learned: bool = True
@@ -50,8 +52,10 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     def searches(self) -> bool:
         return self.iterations > 0 or self.milliseconds > 0
 
-    def search(self, evaluator: Evaluator, guide: Guide | None = None) -> Search:
-        """An empty tree that grows as these settings say; with a guide, its playouts follow roads."""
+    def search(self, game: Game, evaluator: Evaluator, roads: Sequence[str] = ()) -> Search:
+        """An empty tree that grows as these settings say; playouts follow these roads, or all where they only count
+        for a part."""
+        roads = roads or (game.roads if self.blend > 0 else ())
         return Search(
             evaluator if self.evaluates else None,
             self.explore,
@@ -61,7 +65,9 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
             self.depth,
             self.slips,
             self.room,
-            guide,
+            game.guide(roads) if roads else None,
+            self.blend,
+            self.doubt,
         )
 
 
@@ -74,9 +80,8 @@ class ThinkingBot(Bot):
 
     def begin(self, game: Game, seat: int, start: State, rng: Rng) -> None:
         super().begin(game, seat, start, rng)
-        evaluator = self.evaluator(game)
-        self.greedy = Greedy(evaluator)
-        self.search = self.mind.search(evaluator, self.guide(game))
+        self.search = self.tree(game)
+        self.greedy = Greedy(self.evaluator(game))
         if self.mind.searches and self.mind.processes > 1:
             HELPERS.wake(self.mind.processes - 1)
 
@@ -91,9 +96,9 @@ class ThinkingBot(Bot):
         """What judges positions."""
         return game.evaluator(learned=self.mind.learned)
 
-    def guide(self, game: Game) -> Guide | None:
-        """Who leads the playouts, if anybody."""
-        return None
+    def tree(self, game: Game) -> Search:
+        """What grows while it thinks."""
+        return self.mind.search(game, self.evaluator(game))
 
     def decide(self, state: State) -> int:
         mind = self.mind

@@ -153,7 +153,7 @@ def think(question: Question) -> Found:
 def tree_of(bot: bytes) -> Search:
     name, thinker = pickle.loads(bot)
     game = games.get(name)
-    search: Search = thinker.mind.search(thinker.evaluator(game), thinker.guide(game))
+    search: Search = thinker.tree(game)
     return search
 
 

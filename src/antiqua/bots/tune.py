@@ -70,7 +70,7 @@ def tune(
     for number in range(1, rounds + 1):
         rng = Rng(seed).spawn(number)
         samples = Samples(best, players)
-        own, rival = chooser(best, iterations), chooser(best, iterations, evaluates=False)
+        own, rival = chooser(game, best, iterations), chooser(game, best, iterations, evaluates=False)
         start = game.start(players)
         one_in = max(1, round(length(start, best, rng) / POSITIONS_PER_GAME))
         for which in range(games):
@@ -80,7 +80,9 @@ def tune(
             samples.play(start, choosers, rng, slips, one_in)
         found, before, after = fitted(samples, list(table.values()), pull)
         fresh = dict(zip(table, found, strict=True))
-        share = match(start, game.evaluator(fresh), best, iterations, trials, Rng(seed).spawn(1000 + number))
+        share = match(
+            game, start, game.evaluator(fresh), best, iterations, trials, Rng(seed).spawn(1000 + number)
+        )
         kept = share > 1.0 / players
         if kept:
             table, best = fresh, game.evaluator(fresh)
@@ -89,9 +91,9 @@ def tune(
     return table
 
 
-def chooser(evaluator: Evaluator, iterations: int, evaluates: bool = True) -> Chooser:
+def chooser(game: Game, evaluator: Evaluator, iterations: int, evaluates: bool = True) -> Chooser:
     """Who plays: search with the usual settings, or without iterations the one-ply player."""
-    return Chooser(Greedy(evaluator), Mind(evaluates=evaluates).search(evaluator), iterations)
+    return Chooser(Greedy(evaluator), Mind(evaluates=evaluates).search(game, evaluator), iterations)
 
 
 def length(start: State, evaluator: Evaluator, rng: Rng) -> int:
@@ -121,9 +123,11 @@ def fitted(samples: Samples, weights: list[float], pull: float) -> tuple[list[fl
     return list(now), before, after
 
 
-def match(start: State, fresh: Evaluator, old: Evaluator, iterations: int, games: int, rng: Rng) -> float:
+def match(
+    game: Game, start: State, fresh: Evaluator, old: Evaluator, iterations: int, games: int, rng: Rng
+) -> float:
     """The share of victory of one player with the new weights among others with the old, from all seats in turn."""
-    new, others = chooser(fresh, iterations), chooser(old, iterations)
+    new, others = chooser(game, fresh, iterations), chooser(game, old, iterations)
     won = 0.0
     for number in range(games):
         me = number % start.players

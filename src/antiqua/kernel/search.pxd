@@ -24,14 +24,14 @@ cdef class Search:
     cdef readonly Evaluator evaluator
     cdef Greedy greedy
     cdef Guide guide
-    cdef double explore, trust, focus, slips
+    cdef double explore, trust, focus, slips, blend, doubt
     cdef int patience, depth, room, count, size, looks, kept
     cdef readonly int iterations
     cdef readonly bint certain
     cdef bint secrets, judges_two
     cdef Buffer actions
     cdef int[::1] path, key, visits, seen, won, child, next
-    cdef double[::1] total, guess, prior, shares, sums
+    cdef double[::1] total, guess, prior, shares, ends, sums
     cdef make_room(self, int nodes, int kept=*)
     cpdef clear(self)
     cdef int add(self, int key, double guess) except? -2
@@ -51,6 +51,7 @@ cdef class Search:
     cdef bint has_other(self, int node) noexcept
     @cython.locals(key=cython.int, width=cython.double, worth=cython.double, most=cython.double, visits=cython.int)
     cdef int choose(self, State state, int parent, Rng rng) except? -2
+    cdef int leader(self) noexcept
     cdef expand(self, State state, int parent, int count)
     @cython.locals(best=cython.double, total=cython.double)
     cdef set_priors(self, int parent)
@@ -58,6 +59,8 @@ cdef class Search:
     @cython.locals(guess=cython.double)
     cdef int successor(self, State state, int action) except? -2
     cdef int judge(self, State state, Rng rng) except -1
+    cdef int blend_in(self, State state, Rng rng) except -1
+    cdef int play_on(self, State state, Rng rng, int decisions) except -1
     @cython.locals(after=State)
     cdef look_for_ends(self, State state, int seat, Rng rng)
     @cython.locals(after=State, options=Buffer)

@@ -105,7 +105,9 @@ class Search:
     - `depth`: decisions of a playout before it is cut off and evaluated (-1: to the end);
     - `slips`: the part of a playout's decisions that is made at random (1: all; then none is evaluated);
     - `room`: the most nodes that are kept; one takes about 48 bytes. A full tree does not grow, but is still searched;
-    - `guide`: playouts follow its roads, and none of their decisions is evaluated or made wholly at random.
+    - `guide`: playouts follow its roads, and none of their decisions is evaluated or made wholly at random;
+    - `blend`: the part of a leaf's worth that is not judged, but comes of playing on from there to the end of the game;
+    - `doubt`: the part of all iterations that pass over the action that leads, to find out whether another is better.
     """
 
     def __init__(
@@ -119,6 +121,8 @@ class Search:
         slips: float = 1.0,
         room: int = 1 << 20,
         guide: Guide | None = None,
+        blend: float = 0.0,
+        doubt: float = 0.0,
     ) -> None:
         self.evaluator = evaluator
         self.guide = guide
@@ -129,10 +133,13 @@ class Search:
         self.patience = patience
         self.depth = depth if evaluator is not None else -1
         self.slips = slips if evaluator is not None else 1.0
+        self.blend = blend if self.depth == 0 else 0.0
+        self.doubt = doubt
         self.room = max(room, 2)
         self.actions = Buffer()
         self.path = array("i", [0] * DEEPEST)
         self.shares = array("d", [0.0] * MOST_SEATS)
+        self.ends = array("d", [0.0] * MOST_SEATS)
         self.sums = array("d", [0.0] * MOST_SEATS)
         self.iterations = 0
         self.certain = False
@@ -265,10 +272,15 @@ class Search:
         for other in range(MOST_SEATS):
             self.sums[other] = 0.0
         self.secrets = state.hides(seat)
-        self.judges_two = state.players == 2 and self.trust > 0.0 and self.depth == 0 and self.guide is None
+        self.judges_two = (
+            state.players == 2
+            and self.trust > 0.0
+            and self.depth == 0
+            and (self.guide is None or self.blend > 0.0)
+        )
         self.kept = self.count
         self.prepare(state, seat)
-        if self.guide is not None or (self.evaluator is not None and self.evaluator.sudden(state)):
+        if self.evaluator.sudden(state) if self.evaluator is not None else self.guide is not None:
             self.look_for_ends(state, seat, rng)
         if iterations <= 0 and milliseconds <= 0.0:
             return 0
@@ -352,16 +364,19 @@ class Search:
         if node > 0 and self.won[node] != 0:
             for other in range(root.players):
                 self.shares[other] = 1.0 if other == self.won[node] - 1 else 0.0
-        elif (
-            self.judges_two
-            and node > 0
-            and ((sure and node >= self.kept) or (guessed and self.visits[node] == 0))
-        ):
-            mover = self.key[node] % MOST_SEATS
-            self.shares[mover] = self.guess[node]
-            self.shares[1 - mover] = 1.0 - self.guess[node]
         else:
-            self.judge(state, rng)
+            if (
+                self.judges_two
+                and node > 0
+                and ((sure and node >= self.kept) or (guessed and self.visits[node] == 0))
+            ):
+                mover = self.key[node] % MOST_SEATS
+                self.shares[mover] = self.guess[node]
+                self.shares[1 - mover] = 1.0 - self.guess[node]
+            else:
+                self.judge(state, rng)
+            if self.blend > 0.0 and state.to_play != OVER:
+                self.blend_in(state, rng)
         self.visits[0] += 1
         for other in range(root.players):
             self.sums[other] += self.shares[other]
@@ -428,6 +443,9 @@ class Search:
         equals = 0
         seen = NONE
         width = 0.0
+        leader = NONE
+        if parent == 0 and self.doubt > 0.0 and chance_of(self.doubt, rng):
+            leader = self.leader()
         for i in range(count):
             key = self.actions.items[i] * MOST_SEATS + mover
             if at == NONE or self.key[at] != key:
@@ -439,6 +457,9 @@ class Search:
             node = at
             at = self.next[at]
             if self.seen[node] < 0:  # set aside
+                continue
+            if node == leader:
+                self.seen[node] += 1
                 continue
             if self.won[node] != 0:  # nothing is to be found out any more
                 worth = 2.0 * UNTRIED if self.won[node] == mover + 1 else -UNTRIED
@@ -472,6 +493,16 @@ class Search:
                 equals += 1
                 if rng.below(equals) == 0:
                     best = node
+        return leader if best == NONE else best
+
+    def leader(self) -> int:
+        """The successor of the root that would be chosen now."""
+        best = NONE
+        node = self.child[0]
+        while node != NONE:
+            if self.seen[node] >= 0 and (best == NONE or self.is_better(node, best)):
+                best = node
+            node = self.next[node]
         return best
 
     def expand(self, state: State, parent: int, count: int) -> None:
@@ -525,27 +556,39 @@ class Search:
 
     def judge(self, state: State, rng: Rng) -> None:
         """Play on as far as the playouts go; what each seat may expect then."""
-        made = 0
-        if self.guide is not None:
-            self.guide.begin(state, rng)
-        if self.guide is not None or self.slips >= 1.0 or self.greedy is None:
-            while state.to_play != OVER and made != self.depth:
-                if state.to_play == CHANCE:
-                    state.play(state.sample_chance(rng))
-                    continue
-                self.actions.count = 0
-                state.list_actions(self.actions)
-                if self.guide is None:
-                    state.play(self.actions.items[rng.below(self.actions.count)])
-                else:
-                    state.play(self.guide.choose(state, self.actions, rng))
-                made += 1
-        else:
-            self.greedy.playout(state, rng, self.slips, self.depth if self.depth >= 0 else 1000000)
+        if self.depth != 0:
+            if self.guide is not None or self.slips >= 1.0 or self.greedy is None:
+                self.play_on(state, rng, self.depth)
+            else:
+                self.greedy.playout(state, rng, self.slips, self.depth if self.depth >= 0 else 1000000)
         if self.evaluator is None:
             share_victory(state, self.shares)
         else:
             self.evaluator.evaluate(state, self.shares)
+
+    def blend_in(self, state: State, rng: Rng) -> None:
+        """Add to what was judged what comes of it where everybody plays on."""
+        self.play_on(state, rng, -1)
+        share_victory(state, self.ends)
+        for seat in range(state.players):
+            self.shares[seat] += self.blend * (self.ends[seat] - self.shares[seat])
+
+    def play_on(self, state: State, rng: Rng, decisions: int) -> None:
+        """Play on for so many decisions (-1: to the end): along the roads of the guide, or at random."""
+        made = 0
+        if self.guide is not None:
+            self.guide.begin(state, rng)
+        while state.to_play != OVER and made != decisions:
+            if state.to_play == CHANCE:
+                state.play(state.sample_chance(rng))
+                continue
+            self.actions.count = 0
+            state.list_actions(self.actions)
+            if self.guide is None:
+                state.play(self.actions.items[rng.below(self.actions.count)])
+            else:
+                state.play(self.guide.choose(state, self.actions, rng))
+            made += 1
 
     # -- sudden ends ------------------------------------------------------------------------------------------------
 
@@ -636,12 +679,7 @@ class Search:
 
     def best(self) -> int:
         """The action that was visited most, or looks best among those that were not; -1 where there was no room."""
-        best = NONE
-        node = self.child[0]
-        while node != NONE:
-            if self.seen[node] >= 0 and (best == NONE or self.is_better(node, best)):
-                best = node
-            node = self.next[node]
+        best = self.leader()
         return NONE if best == NONE else self.key[best] // MOST_SEATS
 
     def is_better(self, node: int, other: int) -> bool:

@@ -26,7 +26,7 @@ from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy
 
 POSITIONS_PER_GAME = 40
-GAMES_PER_UNIT = 8  # of two players; the more there are, the fewer games
+GAMES_PER_UNIT = 16  # of two players; the more there are, the longer a game takes, and the fewer are played
 SLIPS = 0.04  # decisions made at random, so that much is seen
 # How the games of a league are made up, of a hundred: everybody is the newest self; one of the others is an earlier
 # self, or has no network, or no evaluation, or a plan.
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: tuple[int, ...]
     games: int = 2000  # in a round
-    iterations: int = 40  # of every search
+    iterations: int = 250  # of every search; with few, the games tell what weak players make of a position
     first: int = 32
     second: int = 8
     window: int = 15  # rounds whose positions are learned from
@@ -86,7 +86,7 @@ def harvest(job: Sowing, unit: int) -> list[Harvest]:
     for players in settings.players:
         branches = Samples(newest, players)
         samples = Samples(newest, players, branches)
-        own = chooser(newest, settings, judges=True)
+        own = chooser(game, newest, settings, judges=True)
         start = game.start(players)
         one_in = max(1, round(length(start, newest, rng) / POSITIONS_PER_GAME))
         met = []
@@ -120,8 +120,8 @@ def gathered(
 
 
 def games_per_unit(players: int) -> int:
-    """Games with so many players that one worker plays at a time: those of all numbers take about as long."""
-    return max(1, 2 * GAMES_PER_UNIT // players)
+    """Games with so many players that one worker plays at a time: those of two take about half of the time."""
+    return max(1, GAMES_PER_UNIT // (players - 1) ** 2)
 
 
 def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) -> tuple[str, Chooser | None]:
@@ -130,24 +130,24 @@ def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) 
     if drawn < ALIKE:
         return ITSELF, None
     if drawn < ALIKE + EARLIER and earlier:
-        return EARLIER_SELF, chooser(game.evaluator(None, earlier[rng.below(len(earlier))]), settings)
+        return EARLIER_SELF, chooser(game, game.evaluator(None, earlier[rng.below(len(earlier))]), settings)
     if drawn < ALIKE + EARLIER + PLAIN:
-        return WEIGHTS, chooser(game.evaluator(learned=False), settings)
+        return WEIGHTS, chooser(game, game.evaluator(learned=False), settings)
     if drawn < ALIKE + EARLIER + PLAIN + BLIND:
         blind = Mind(evaluates=False)
         evaluator = game.evaluator(learned=False)
-        return SEARCH, Chooser(Greedy(evaluator), blind.search(evaluator), settings.iterations)
+        return SEARCH, Chooser(Greedy(evaluator), blind.search(game, evaluator), settings.iterations)
     known = plans(game.name)
     if not known:
         return ITSELF, None
     name, plan = list(known.items())[rng.below(len(known))]
     evaluator = plan.evaluator(game)
-    search = plan.mind.search(evaluator, plan.guide(game))
+    search = plan.mind.search(game, evaluator, plan.roads)
     return f"{PLAN}:{name}", Chooser(Greedy(evaluator), search, settings.iterations)
 
 
-def chooser(evaluator: Evaluator, settings: Settings, judges: bool = False) -> Chooser:
-    """Search as the highest level does it, with the iterations of the run."""
-    return Chooser(
-        Greedy(evaluator), level(settings.game, "master").search(evaluator), settings.iterations, judges
-    )
+def chooser(game: Game, evaluator: Evaluator, settings: Settings, judges: bool = False) -> Chooser:
+    """Search as the highest level does it, with the iterations of the run; but what it expects is what it judges and
+    would do, and no playout has a part in it."""
+    mind = msgspec.structs.replace(level(game.name, "master"), blend=0.0, doubt=0.0)
+    return Chooser(Greedy(evaluator), mind.search(game, evaluator), settings.iterations, judges)
