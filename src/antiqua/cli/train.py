@@ -30,7 +30,7 @@ def train(
     players: Annotated[list[int] | None, Parameter(negative=(), consume_multiple=True)] = None,
     rounds: int = 5,
     games: int = 2000,
-    iterations: int = 40,
+    iterations: int = 250,
     first: int = 32,
     second: int = 8,
     seed: int = 1,
