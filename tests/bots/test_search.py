@@ -118,10 +118,12 @@ def test_playing_on_counts_for_a_part_of_what_is_judged(blend, expected):
 def test_doubt_goes_to_all_but_the_action_that_leads(variant):
     """Where one action has nearly all the visits, half of them doubted leave it about half."""
     sure = 0
-    for state in first_decisions(variant, 6, seed=2):
+    for state in first_decisions(variant, 20, seed=2):
         parts = []
         for doubt in (0.0, 0.5):
-            search = Search(variant.game.evaluator(), 0.1, 1.0, focus=0.01, patience=2, depth=0, doubt=doubt)
+            search = Search(
+                variant.game.evaluator(learned=False), 0.1, 1.0, focus=0.01, patience=2, depth=0, doubt=doubt
+            )
             search.think(state, state.to_play, Rng(1), 150)
             visits = [number for _, number, _ in search.found() if number >= 0]
             if search.certain or len(visits) == 1:
