@@ -17,9 +17,11 @@ import argparse
 import pickle
 import sys
 from collections.abc import Iterator
+from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from zlib import crc32
 
 import msgspec
 
@@ -30,6 +32,7 @@ from antiqua.arena.workers import Interruption, check_workers, worked
 from antiqua.bots.levels import level
 from antiqua.bots.thinking import ThinkingBot
 from antiqua.games.game import Game
+from antiqua.kernel.errors import AntiquaError
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Search
 from antiqua.kernel.seats import CHANCE, OVER
@@ -43,6 +46,8 @@ OPEN = (0.03, 0.97)  # shares of victory between which there is something to be 
 KNOWN = 0.002  # the part of all visits from which on the promise of an action is known
 UNITS = 8  # parts in which the positions are shared out
 FOLDER = Path("build/regret")
+JUDGES_BY = ("judgement.bin", "weights.toml", "levels.toml")  # in the folder of a game
+BROKEN_OFF = 130  # how a program ends after Ctrl-C
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -128,9 +133,15 @@ def tried(job: Trial, unit: int) -> list[float]:
     return lost
 
 
+def mark(game: str) -> str:
+    """Of what the master judges by: with another network, the long searches would find something else."""
+    parts = (files(f"antiqua.games.{game}").joinpath(name) for name in JUDGES_BY)
+    return f"{crc32(b''.join(part.read_bytes() for part in parts if part.is_file())):08x}"
+
+
 def gathered(job: Job, wanted: int, workers: int) -> list[Found]:
     """So many positions, from the file or looked for now."""
-    path = FOLDER / f"{job.game}-{job.players}-{job.iterations}-{job.seed}.bin"
+    path = FOLDER / f"{job.game}-{job.players}-{job.iterations}-{job.seed}-{mark(job.game)}.bin"
     if path.is_file():
         there = msgspec.msgpack.decode(path.read_bytes(), type=list[Found])
         if len(there) >= wanted:
@@ -142,6 +153,8 @@ def gathered(job: Job, wanted: int, workers: int) -> list[Found]:
             parts[unit] = part
             print(f"\r{len(parts) * AT_ONCE} of {wanted} positions", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
+    if interruption.asked:
+        sys.exit(BROKEN_OFF)
     there = [one for unit in sorted(parts) for one in parts[unit]]
     FOLDER.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.msgpack.encode(there))
@@ -152,6 +165,8 @@ def regrets(job: Trial, workers: int) -> Iterator[float]:
     interruption = Interruption()
     with interruption:
         parts = dict(worked(tried, job, range(UNITS), workers, interruption))
+    if interruption.asked:
+        sys.exit(BROKEN_OFF)
     for number in range(len(job.found)):
         yield parts[number % UNITS][number // UNITS]
 
@@ -174,6 +189,11 @@ def main() -> int:
     iterations = given.iterations or level(game.name, MASTER).iterations
     workers = check_workers(given.workers or None)
     job = Job(game.name, players, given.times * level(game.name, MASTER).iterations, given.seed)
+    for setting in given.settings:
+        try:
+            searcher(game, setting)
+        except AntiquaError as error:
+            parser.error(str(error))
     found = tuple(gathered(job, given.positions, workers))
     usual: list[float] = []
     print(
