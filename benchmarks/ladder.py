@@ -3,9 +3,11 @@
     .venv/bin/python benchmarks/ladder.py              play what has not been played yet, then write docs/ladder.md
     .venv/bin/python benchmarks/ladder.py --write      only write it
 
-Each step is one command, whose JSON is kept in `benchmarks/ladder/`; delete a file to play it again. The levels think
-in iterations, so a command gives the same games everywhere; only where they have the same time for every move it does
-not. `--timed 40 --time 100` plays those with 100 milliseconds, `--against` only those whose opponents are called so.
+Each step is one command, whose JSON is kept in `benchmarks/ladder/`; delete a file to play it again. What is broken off
+goes on the next time, as long as nothing of the bots has changed: until it is finished it lives in `build/ladder`. The
+levels think in iterations, so a command gives the same games everywhere; only where they have the same time for every
+move it does not. `--timed 40 --time 100` plays those with 100 milliseconds, `--against` only those whose opponents are
+called so. `--plans 60` lets every plan sit alone among bots of the level below the highest.
 The master of before there were networks sits down only where it was built, as `benchmarks/earlier.py` tells, in
 `build/earlier` from the commit 0632251.
 """
@@ -34,9 +36,10 @@ from antiqua.bots.plans import PLAN, plans
 HERE = Path(__file__).parent / "ladder"
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 SEED = 1
-BEST = LEVELS[-1]
+BEST, SECOND = LEVELS[-1], LEVELS[-2]
 TIMES = (10, 100, 1000)  # milliseconds for every move
 EARLIER = Path("build/earlier")
+UNFINISHED = Path(__file__).parents[1] / "build" / "ladder"
 PROGRAM = "import sys; from antiqua.cli import main; sys.exit(main())"
 HEADING = """| who | games | victories of the stronger | Elo | points | ms a decision |
 |---|---|---|---|---|---|
@@ -60,6 +63,13 @@ itself with a tenth of the time. These games depend on the machine. `earlier` is
 `build/earlier`, as [benchmarks/earlier.py](../benchmarks/earlier.py) tells.
 """
 
+ALONE = f"""
+A player with a plan, alone among {SECOND}s; its fair share would be {{fair}}.
+
+| plan | games | victories of the plan | points | ms a decision |
+|---|---|---|---|---|
+"""
+
 
 class Step(NamedTuple):
     game: str
@@ -80,12 +90,17 @@ class Step(NamedTuple):
         return self.low.replace(f"python:benchmarks/earlier.py:Earlier:{EARLIER}=", "earlier ")
 
     @property
+    def is_plan(self) -> bool:
+        """Does a plan sit alone among others?"""
+        return self.high.startswith(f"{PLAN}:")
+
+    @property
     def command(self) -> str:
         table = " ".join([self.high, *[self.low] * (self.players - 1)])
         return f"arena {self.game} --table {table} --games {self.games} --seed {SEED} --json"
 
 
-def steps(pairs: int, masters: int, more: int, timed: int) -> Iterator[Step]:
+def steps(pairs: int, masters: int, more: int, timed: int, lone: int) -> Iterator[Step]:
     for name in games.names():
         for players in games.get(name).player_counts:
             for low, high in pairwise(SEATED):
@@ -93,6 +108,9 @@ def steps(pairs: int, masters: int, more: int, timed: int) -> Iterator[Step]:
                 number = usual if players == 2 else more
                 if number:
                     yield Step(name, players, high, low, number)
+            if lone:
+                for plan in plans(name):
+                    yield Step(name, players, f"{PLAN}:{plan}", SECOND, lone)
         if more:
             yield Step(name, games.get(name).player_counts[0], BEST, GREEDY, more)
         if timed:
@@ -111,12 +129,26 @@ def rivals(name: str, time: int) -> Iterator[str]:
         yield f"{PLAN}:{plan}:milliseconds={time}"
 
 
-def play(step: Step, workers: int) -> None:
+def play(step: Step, workers: int) -> bool:
+    """Play a step, or go on with it; False if it was broken off."""
     print(f"./antiqua {step.command}", flush=True)
-    command = [*shlex.split(step.command), *(["--workers", str(workers)] if workers else [])]
-    done = subprocess.run([sys.executable, "-c", PROGRAM, *command], stdout=subprocess.PIPE, check=True)
+    UNFINISHED.mkdir(parents=True, exist_ok=True)
+    journal = UNFINISHED / f"{step.file.stem}.jsonl"
+    begun = ["arena", "--resume", str(journal), "--json"]
+    new = [*shlex.split(step.command), "--output", str(journal)]
+    hands = ["--workers", str(workers)] if workers else []
+    call = [sys.executable, "-c", PROGRAM, *(begun if journal.exists() else new), *hands]
+    try:
+        done = subprocess.run(call, stdout=subprocess.PIPE, check=False)
+    except KeyboardInterrupt:
+        return False
+    if done.returncode:
+        print(f"It was broken off; {journal} has what was played.", file=sys.stderr)
+        return False
     HERE.mkdir(exist_ok=True)
     step.file.write_text(done.stdout.decode(), encoding="utf-8")
+    journal.unlink()
+    return True
 
 
 def row(step: Step) -> str:
@@ -125,10 +157,12 @@ def row(step: Step) -> str:
     high, low = found["bots"][number], found["bots"][1 - number]
     share = high["share"]
     times = [1000 * found["timing"]["bots"][i]["mean"] for i in (number, 1 - number)]
+    who = step.high if step.is_plan else f"{step.high} – {step.rival}"
+    elo = "" if step.is_plan else f" {difference(share, step.players)} |"
     return (
-        f"| {step.high} – {step.rival} | {found['games']} "
+        f"| {who} | {found['games']} "
         f"| **{100 * share['share']:.1f} %** ({100 * share['low']:.1f}–{100 * share['high']:.1f}) "
-        f"| {difference(share, step.players)} | {high['scores']['mean']:.1f} – {low['scores']['mean']:.1f} "
+        f"|{elo} {high['scores']['mean']:.1f} – {low['scores']['mean']:.1f} "
         f"| {times[0]:.1f} – {times[1]:.1f} |"
     )
 
@@ -152,9 +186,13 @@ def page(done: list[Step]) -> str:
             rows = [step for step in done if (step.game, step.players) == (name, players)]
             if not rows:
                 continue
-            parts.append(f"\n{players} players\n\n")
-            parts.append(HEADING)
-            parts += [f"{row(step)}\n" for step in rows]
+            parts.append(f"\n{players} players\n")
+            ranked = [step for step in rows if not step.is_plan]
+            if ranked:
+                parts += ["\n", HEADING, *(f"{row(step)}\n" for step in ranked)]
+            lone = [step for step in rows if step.is_plan]
+            if lone:
+                parts += [ALONE.format(fair=f"{100 / players:.0f} %"), *(f"{row(step)}\n" for step in lone)]
             parts.append("\n" + "".join(f"    ./antiqua {step.command}\n" for step in rows))
     return "".join(parts)
 
@@ -170,6 +208,8 @@ def main() -> int:
         "--more", type=int, default=120, help="games of more players, and against greedy (120)"
     )
     parser.add_argument("--timed", type=int, default=40, help="games with the same time for every move (40)")
+    parser.add_argument("--plans", type=int, default=60, help="games of a plan alone among others (60)")
+    parser.add_argument("--players", type=int, help="only tables of so many")
     parser.add_argument("--time", type=int, choices=TIMES, help="only with so many milliseconds for a move")
     parser.add_argument("--against", default="", help="only where the lower one's name begins so: plan")
     parser.add_argument("--workers", type=int, default=0, help="processes that play (one for each core)")
@@ -177,22 +217,23 @@ def main() -> int:
     given = parser.parse_args()
     wanted = [
         step
-        for step in steps(given.pairs, given.masters, given.more, given.timed)
+        for step in steps(given.pairs, given.masters, given.more, given.timed, given.plans)
         if (not given.games or step.game in given.games)
+        and (not given.players or step.players == given.players)
         and step.rival.startswith(given.against)
         and (not given.time or step.high.endswith(f"={given.time}"))
         and (step.rival == step.low or EARLIER.is_dir())
     ]
     for step in wanted:
-        if not given.write and not step.file.exists():
-            play(step, given.workers)
+        if not given.write and not step.file.exists() and not play(step, given.workers):
+            break
     PAGE.write_text(page(list(played())), encoding="utf-8")
     return 0
 
 
 def played() -> Iterator[Step]:
     """The steps that have been played, with as many games as they had."""
-    for step in steps(1, 1, 1, 1):
+    for step in steps(1, 1, 1, 1, 1):
         if step.file.exists():
             found = msgspec.json.decode(step.file.read_bytes())
             yield step._replace(games=found["games_per_lineup"])
