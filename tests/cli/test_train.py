@@ -61,6 +61,26 @@ def test_a_finished_run_is_told_in_another_language(tmp_path):
     assert parsed(report.read_text()).get("lang") == "fa"
 
 
+def test_a_run_may_begin_with_a_network(capsys, tmp_path):
+    """The network of another run plays the first round: its games are others, and it is not trained from nothing."""
+    assert run(tmp_path / "one") == 0
+    before = tmp_path / "one" / "judgement.bin"
+    assert run(tmp_path / "two", start=before, seed=2) == 0
+    assert run(tmp_path / "three", seed=2) == 0
+    assert (tmp_path / "two" / "network-0000.bin").read_bytes() == before.read_bytes()
+    two, three = ((tmp_path / name / "games-0001.bin").read_bytes() for name in ("two", "three"))
+    assert two != three
+    assert run(tmp_path / "two", start=before, seed=2, rounds=2) == 0
+    capsys.readouterr()
+    assert run(tmp_path / "two", seed=2, rounds=3) == 2
+    assert "start = " in capsys.readouterr().err
+    (tmp_path / "odd").write_text("dear")
+    for wrong in ("odd", "none"):
+        assert run(tmp_path / "four", start=tmp_path / wrong) == 2
+        assert wrong in capsys.readouterr().err
+    assert not (tmp_path / "four").exists()
+
+
 def test_guests_win_what_the_others_do_not(monkeypatch):
     """Whoever meets search without evaluation wins; and nothing is said of the games that were not played."""
     monkeypatch.setattr(league, "ALIKE", 0)

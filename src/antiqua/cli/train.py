@@ -27,6 +27,7 @@ def train(
     /,
     *,
     output: Path | None = None,
+    start: Path | None = None,
     players: Annotated[list[int] | None, Parameter(negative=(), consume_multiple=True)] = None,
     rounds: int = 5,
     games: int = 2000,
@@ -59,6 +60,7 @@ def train(
     ):
         check_number(name, value, most)
     hands = check_workers(workers)
+    network = training.first_network(start, chosen) if start else b""
     settings = Settings(
         game=chosen.name,
         players=tuple(map(chosen.check_players, players or chosen.player_counts)),
@@ -67,8 +69,9 @@ def train(
         first=first,
         second=second,
         seed=check_seed(seed),
+        start=training.mark(network),
     )
-    training.begin(output, settings)
+    training.begin(output, settings, network)
     voice.tell_if_slow()
     interruption = Interruption()
     try:

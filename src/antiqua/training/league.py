@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     epochs: int = 4
     belief: float = 0.5  # the part of a target that is what search expected, not what came
     seed: int = 1
+    start: str = ""  # the mark of the network that plays the first round; without one the weights alone do
 
 
 class Harvest(msgspec.Struct, frozen=True):

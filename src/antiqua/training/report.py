@@ -16,7 +16,7 @@ LEFT, RIGHT, TOP, BOTTOM = 64, 24, 10, 26  # free around a plot
 SIDE = 300  # of the plot of forecasts against results
 MILLE = 1000  # a loss is drawn in thousandths
 NOTHING = "–"
-SETTINGS = ("players", "games", "iterations", "first", "second", "window", "epochs", "belief", "seed")
+SETTINGS = ("players", "games", "iterations", "first", "second", "window", "epochs", "belief", "seed", "start")
 # Opponents as the plot and the table by rounds have them: all plans together.
 KINDS = (EARLIER_SELF, WEIGHTS, SEARCH, PLAN)
 
@@ -89,7 +89,10 @@ class Report(Page):
         rows = []
         for name in SETTINGS:
             value = getattr(self.settings, name)
-            shown = self.words.join(value) if name == "players" else self.words.number(value)
+            if isinstance(value, str):
+                shown = value or NOTHING
+            else:
+                shown = self.words.join(value) if name == "players" else self.words.number(value)
             rows.append([self.say(f"train-report-setting-{name}"), safe(shown)])
         return self.table(self.heads("train-report-setting", "train-report-value"), rows)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import fmean
 from time import monotonic
+from zlib import crc32
 
 import msgspec
 import numpy as np
@@ -18,6 +19,7 @@ from antiqua import games as collection
 from antiqua.arena.journal import unwritable
 from antiqua.arena.workers import Interruption, worked
 from antiqua.games import judgement
+from antiqua.games.game import Game
 from antiqua.i18n import Catalogue
 from antiqua.kernel.errors import BadOption
 from antiqua.kernel.network import size
@@ -27,15 +29,32 @@ from antiqua.training.learner import LEAST_SCALE, Learner, Numbers, Positions, l
 from antiqua.training.rounds import Met, Round, Tenth, damaged
 
 SETTINGS = "settings.json"
+FIRST = "network-0000.bin"  # who plays the first round
 RESULT = judgement.JUDGEMENT  # the newest network, as the game's folder wants it
 REPORT = "report.html"
+NOTHING = "-"  # how an empty setting is told
 TENTHS = 10
 HELD_BACK = 10  # one in so many units of a round is not learned from, but foretold
 FEWEST_UNITS = 2  # one to learn from, one to foretell
 
 
-def begin(folder: Path, settings: Settings) -> None:
-    """A new folder, or one in which the same was begun."""
+def first_network(file: Path, game: Game) -> bytes:
+    """A network that was trained before, to begin with."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise BadOption("train-no-network", file=str(file), detail=error.strerror or str(error)) from None
+    judgement.parse(data, game.inputs, str(file))
+    return data
+
+
+def mark(network: bytes) -> str:
+    """By this the settings of a run know which network it began with."""
+    return f"{crc32(network):08x}" if network else ""
+
+
+def begin(folder: Path, settings: Settings, network: bytes = b"") -> None:
+    """A new folder, or one in which the same was begun. The first round is played by this network, if there is one."""
     path = folder / SETTINGS
     try:
         if path.is_file():
@@ -47,13 +66,18 @@ def begin(folder: Path, settings: Settings) -> None:
                         "train-other-settings",
                         folder=str(folder),
                         name=name,
-                        there=str(before),
-                        here=str(now),
+                        there=str(before) or NOTHING,
+                        here=str(now) or NOTHING,
                     )
         else:
             folder.mkdir(parents=True, exist_ok=True)
-            if any(folder.iterdir()):
+            if any(other.name != FIRST for other in folder.iterdir()):
                 raise BadOption("train-not-empty", folder=str(folder))
+            if not network:
+                game = collection.get(settings.game)
+                nothing = [0.0] * size(len(game.inputs), settings.first, settings.second)
+                network = judgement.write(game.inputs, settings.first, settings.second, nothing)
+            keep(folder / FIRST, network)
             keep(path, msgspec.json.encode(settings))
     except msgspec.DecodeError as error:
         raise damaged(path, error) from None
@@ -78,10 +102,6 @@ def train(
     for path in sorted(folder.glob("network-*.bin")):
         networks.append(path.read_bytes())
         judgement.parse(networks[-1], game.inputs, str(path))
-    if not networks:
-        nothing = [0.0] * size(len(game.inputs), settings.first, settings.second)
-        networks.append(judgement.write(game.inputs, settings.first, settings.second, nothing))
-        keep(folder / "network-0000.bin", networks[0])
     finished = rounds.read(folder)
     if finished:
         keep(folder / REPORT, report.page(settings, finished, words).encode())

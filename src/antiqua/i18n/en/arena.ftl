@@ -89,6 +89,7 @@ train-needs-numpy = Training needs NumPy: pip install "antiqua[train]"
 train-other-settings = In “{ $folder }” a run was begun with { $name } = { $there }, not { $here }; give the same, or another folder.
 train-not-empty = “{ $folder }” is not empty, and no run was begun there.
 train-damaged = “{ $file }” cannot be read: { $detail }.
+train-no-network = There is no network in “{ $file }”: { $detail }.
 train-goes-on = The finished rounds are in “{ $folder }”; the same command goes on with them.
 train-written = The network is in “{ $file }”; in the folder of the game, the bots judge by it.
 
@@ -136,6 +137,7 @@ train-report-setting-window = Rounds that are learned from
 train-report-setting-epochs = Times that every position is learned from
 train-report-setting-belief = What search expected, as a part of the target
 train-report-setting-seed = Seed
+train-report-setting-start = Network at the beginning
 train-report-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-report-thousandth = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 3) }
 train-report-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

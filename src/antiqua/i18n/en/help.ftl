@@ -80,6 +80,7 @@ cli-option-tune-rivals = Let a search without evaluation, with as many iteration
 cli-option-tune-seed = The same seed brings the same weights; 1 without it.
 cli-option-tune-output = Write the weights to this new file, instead of printing them.
 cli-option-train-output = The folder of the run. If it was begun there, it goes on.
+cli-option-train-start = The network that plays the first round, for example an earlier run’s; the weights alone without it.
 cli-option-train-players = For how many players it learns; several numbers for several kinds of games, all that the game allows without it.
 cli-option-train-rounds = How often games are played and learned from, in all; 5 without it.
 cli-option-train-games = How many games a round has; 2000 without it.

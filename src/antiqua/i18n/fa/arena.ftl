@@ -77,6 +77,7 @@ train-needs-numpy = آموزش به NumPy نیاز دارد: pip install "antiqu
 train-other-settings = در «{ $folder }» اجرایی با { $name } = { $there } آغاز شده است، نه { $here }؛ همان را بدهید یا پوشه‌ی دیگری را.
 train-not-empty = «{ $folder }» خالی نیست و اجرایی هم در آن آغاز نشده است.
 train-damaged = «{ $file }» خواندنی نیست: { $detail }.
+train-no-network = در «{ $file }» شبکه‌ای نیست: { $detail }.
 train-goes-on = دورهای تمام‌شده در «{ $folder }» هستند؛ همان فرمان کار را ادامه می‌دهد.
 train-written = شبکه در «{ $file }» است؛ اگر در پوشه‌ی بازی باشد، ربات‌ها با آن داوری می‌کنند.
 
@@ -124,6 +125,7 @@ train-report-setting-window = دورهایی که از آن‌ها یاد می�
 train-report-setting-epochs = شمار گذر از همه‌ی وضعیت‌ها
 train-report-setting-belief = سهم انتظار جست‌وجو در هدف
 train-report-setting-seed = بذر تصادفی
+train-report-setting-start = شبکهٔ آغازین
 train-report-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-report-thousandth = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 3) }
 train-report-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

@@ -92,6 +92,7 @@ train-needs-numpy = Для обучения нужен NumPy: pip install "antiq
 train-other-settings = В «{ $folder }» обучение начато с { $name } = { $there }, а не { $here }; укажите то же самое или другую папку.
 train-not-empty = Папка «{ $folder }» не пуста, и обучение в ней не начиналось.
 train-damaged = «{ $file }» не читается: { $detail }.
+train-no-network = В «{ $file }» нет сети: { $detail }.
 train-goes-on = Законченные раунды — в «{ $folder }»; та же команда продолжит с них.
 train-written = Сеть — в «{ $file }»; если положить её в папку игры, боты будут судить по ней.
 
@@ -139,6 +140,7 @@ train-report-setting-window = Раундов, на которых сеть уч�
 train-report-setting-epochs = Проходов по всем позициям
 train-report-setting-belief = Доля ожиданий поиска в цели
 train-report-setting-seed = Зерно
+train-report-setting-start = Сеть в начале
 train-report-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-report-thousandth = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 3) }
 train-report-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
