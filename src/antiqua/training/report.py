@@ -16,7 +16,18 @@ LEFT, RIGHT, TOP, BOTTOM = 64, 24, 10, 26  # free around a plot
 SIDE = 300  # of the plot of forecasts against results
 MILLE = 1000  # a loss is drawn in thousandths
 NOTHING = "–"
-SETTINGS = ("players", "games", "iterations", "first", "second", "window", "epochs", "belief", "seed", "start")
+SETTINGS = (
+    "players",
+    "games",
+    "iterations",
+    "first",
+    "second",
+    "window",
+    "epochs",
+    "belief",
+    "seed",
+    "start",
+)
 # Opponents as the plot and the table by rounds have them: all plans together.
 KINDS = (EARLIER_SELF, WEIGHTS, SEARCH, PLAN)
 
