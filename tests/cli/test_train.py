@@ -81,6 +81,15 @@ def test_a_run_may_begin_with_a_network(capsys, tmp_path):
     assert not (tmp_path / "four").exists()
 
 
+def test_a_run_that_was_killed_before_its_first_network_goes_on(tmp_path):
+    assert run(tmp_path / "one", games=1) == 0
+    (tmp_path / "two").mkdir()
+    (tmp_path / "two" / "settings.json").write_bytes((tmp_path / "one" / "settings.json").read_bytes())
+    assert run(tmp_path / "two", games=1) == 0
+    one, two = ((tmp_path / name / "judgement.bin").read_bytes() for name in ("one", "two"))
+    assert one == two
+
+
 def test_guests_win_what_the_others_do_not(monkeypatch):
     """Whoever meets search without evaluation wins; and nothing is said of the games that were not played."""
     monkeypatch.setattr(league, "ALIKE", 0)

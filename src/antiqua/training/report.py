@@ -100,10 +100,12 @@ class Report(Page):
         rows = []
         for name in SETTINGS:
             value = getattr(self.settings, name)
-            if isinstance(value, str):
+            if name == "players":
+                shown = self.words.join(value)
+            elif name == "start":
                 shown = value or NOTHING
             else:
-                shown = self.words.join(value) if name == "players" else self.words.number(value)
+                shown = self.words.number(value)
             rows.append([self.say(f"train-report-setting-{name}"), safe(shown)])
         return self.table(self.heads("train-report-setting", "train-report-value"), rows)
 

@@ -32,7 +32,6 @@ SETTINGS = "settings.json"
 FIRST = "network-0000.bin"  # who plays the first round
 RESULT = judgement.JUDGEMENT  # the newest network, as the game's folder wants it
 REPORT = "report.html"
-NOTHING = "-"  # how an empty setting is told
 TENTHS = 10
 HELD_BACK = 10  # one in so many units of a round is not learned from, but foretold
 FEWEST_UNITS = 2  # one to learn from, one to foretell
@@ -46,6 +45,13 @@ def first_network(file: Path, game: Game) -> bytes:
         raise BadOption("train-no-network", file=str(file), detail=error.strerror or str(error)) from None
     judgement.parse(data, game.inputs, str(file))
     return data
+
+
+def untrained(settings: Settings) -> bytes:
+    """A network that adds nothing to the weights."""
+    game = collection.get(settings.game)
+    nothing = [0.0] * size(len(game.inputs), settings.first, settings.second)
+    return judgement.write(game.inputs, settings.first, settings.second, nothing)
 
 
 def mark(network: bytes) -> str:
@@ -66,19 +72,16 @@ def begin(folder: Path, settings: Settings, network: bytes = b"") -> None:
                         "train-other-settings",
                         folder=str(folder),
                         name=name,
-                        there=str(before) or NOTHING,
-                        here=str(now) or NOTHING,
+                        there=str(before) or report.NOTHING,
+                        here=str(now) or report.NOTHING,
                     )
         else:
             folder.mkdir(parents=True, exist_ok=True)
-            if any(other.name != FIRST for other in folder.iterdir()):
+            if any(folder.iterdir()):
                 raise BadOption("train-not-empty", folder=str(folder))
-            if not network:
-                game = collection.get(settings.game)
-                nothing = [0.0] * size(len(game.inputs), settings.first, settings.second)
-                network = judgement.write(game.inputs, settings.first, settings.second, nothing)
-            keep(folder / FIRST, network)
             keep(path, msgspec.json.encode(settings))
+        if not (folder / FIRST).is_file():
+            keep(folder / FIRST, network or untrained(settings))
     except msgspec.DecodeError as error:
         raise damaged(path, error) from None
     except OSError as error:
