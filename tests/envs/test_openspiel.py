@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pickle
 import random
+import sys
 from fractions import Fraction
 from typing import Any
 
+import absl.logging
 import numpy as np
 import pyspiel
 import pytest
@@ -20,6 +22,9 @@ from antiqua.kernel.rng import Rng
 from antiqua.kernel.seats import CHANCE
 from tests.envs.hiding import FROM_WHO_IS_TO_PLAY, HIDING, hiding
 from tests.laws.variants import USUAL, VARIANTS, Variant
+
+# What OpenSpiel logs with closes its stream as soon as a server sets up its own logging: not pytest's then.
+absl.logging.get_absl_handler().python_handler.setStream(sys.__stderr__)
 
 compiled_only = pytest.mark.skipif(antiqua.PURE, reason="too slow interpreted, and the same there")
 
