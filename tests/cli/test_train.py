@@ -20,7 +20,9 @@ def few_games(monkeypatch):
 
 def run(folder, **more):
     usual = {"lang": "en", "rounds": 1, "games": 20, "iterations": 2, "first": 4, "second": 2, "workers": 1}
-    wishes = [word for name, value in (usual | more).items() for word in (f"--{name}", str(value))]
+    wishes = [
+        word for name, value in (usual | more).items() for word in (f"--{name}", *str(value).split(" "))
+    ]
     return main(["train", DUEL, "--output", str(folder), *wishes])
 
 
@@ -51,6 +53,33 @@ def test_a_run_goes_on_and_can_be_repeated(capsys, tmp_path):
         assert f"{entry['after']:.4f}" in told
     for tenth in rounds[-1]["tenths"]:
         assert not tenth["count"] or f"{100 * tenth['result']:.2f}%" in told
+
+
+def test_later_rounds_may_think_longer(tmp_path):
+    """The first round is that of a run with as few iterations; the second one, and those behind it, think longer."""
+    assert run(tmp_path / "few", rounds=3) == 0
+    assert run(tmp_path / "more", rounds=3, iterations="2 40") == 0
+    games = {
+        number: [(tmp_path / name / f"games-000{number}.bin").read_bytes() for name in ("few", "more")]
+        for number in (1, 2)
+    }
+    assert games[1][0] == games[1][1]
+    assert games[2][0] != games[2][1]
+    settings = msgspec.json.decode((tmp_path / "more" / "settings.json").read_bytes(), type=league.Settings)
+    assert [settings.thought(number) for number in (1, 2, 3, 9)] == [2, 40, 40, 40]
+    told = "".join(parsed((tmp_path / "more" / "report.html").read_text()).itertext())
+    assert "2, 40" in told
+
+
+def test_a_window_forgets_the_oldest_games(tmp_path):
+    """Who learns from the newest round alone learns the same whatever was played before it."""
+    assert run(tmp_path / "one", rounds=2, window=1) == 0
+    folder = tmp_path / "two"
+    assert run(folder, rounds=1, window=1) == 0
+    (folder / "games-0001.bin").write_bytes(b"")
+    assert run(folder, rounds=2, window=1) == 0
+    one, two = ((tmp_path / name / "judgement.bin").read_bytes() for name in ("one", "two"))
+    assert one == two
 
 
 def test_a_finished_run_is_told_in_another_language(tmp_path):
@@ -96,7 +125,7 @@ def test_guests_win_what_the_others_do_not(monkeypatch):
     monkeypatch.setattr(league, "BLIND", 100)
     game = games.get(DUEL)
     nothing = judgement.write(game.inputs, 4, 2, [0.0] * size(len(game.inputs), 4, 2))
-    settings = league.Settings(game=DUEL, players=(2,), iterations=16)
+    settings = league.Settings(game=DUEL, players=(2,), iterations=(16,))
     found = [one for unit in range(4) for one in league.harvest(league.Sowing(settings, 1, (nothing,)), unit)]
     met = [share for one in found for who, share in one.met if who == league.SEARCH]
     assert len(met) >= 5
@@ -111,14 +140,17 @@ def test_bad_wishes(capsys, tmp_path):
     (tmp_path / "begun").mkdir()
     (tmp_path / "begun" / "settings.json").write_bytes(
         msgspec.json.encode(
-            league.Settings(game=DUEL, players=(2,), games=20, iterations=2, first=4, second=2)
+            league.Settings(game=DUEL, players=(2,), games=20, iterations=(2,), first=4, second=2)
         )
     )
     (tmp_path / "file").write_text("")
     for folder, more, said in (
         ("full", {}, "is not empty"),
         ("odd", {}, "settings.json"),
-        ("begun", {"iterations": 3}, "iterations = 2, not 3"),
+        ("begun", {"iterations": "3 40"}, "iterations = 2, not 3 40"),
+        ("begun", {"window": 2}, "window = 15, not 2"),
+        ("new", {"iterations": "3 0"}, "--iterations"),
+        ("new", {"window": 0}, "--window"),
         ("file", {}, "file"),
         ("new", {"games": 0}, "--games"),
         ("new", {"players": 7}, "7"),

@@ -14,7 +14,7 @@ from antiqua.training.rounds import Met, Round, Tenth
 from antiqua.training.run import calibration, meetings
 from tests.arena.pages import parsed
 
-SETTINGS = Settings(game="stone_age", players=(2, 3), games=40, iterations=7, seed=11)
+SETTINGS = Settings(game="stone_age", players=(2, 3), games=40, iterations=(7, 40), seed=11)
 
 
 def met(opponent, players, games, share):
@@ -85,7 +85,7 @@ def test_page_has_the_numbers():
         ["Toolmaker plan:tools", "100.00% (2)"],
         ["20% to 30%", "9", "25.00%", "33.33%"],
         ["10% to 20%", "0", "–", "–"],
-        ["Iterations of a search", "7"],
+        ["Iterations of a search", "7, 40"],
         ["Players", "2, 3"],
         ["Seed", "11"],
     ):

@@ -18,7 +18,9 @@ from antiqua.kernel.errors import BadOption
 if TYPE_CHECKING:
     from antiqua.training.rounds import Round
 
+Several = Annotated[list[int] | None, Parameter(negative=(), consume_multiple=True)]
 MOST = 10**6
+MOST_ROUNDS = 9999
 MOST_UNITS = 256  # of a layer
 
 
@@ -28,10 +30,11 @@ def train(
     *,
     output: Path | None = None,
     start: Path | None = None,
-    players: Annotated[list[int] | None, Parameter(negative=(), consume_multiple=True)] = None,
+    players: Several = None,
     rounds: int = 5,
     games: int = 2000,
-    iterations: int = 250,
+    iterations: Several = None,
+    window: int = 15,
     first: int = 32,
     second: int = 8,
     seed: int = 1,
@@ -48,13 +51,15 @@ def train(
     if find_spec("numpy") is None:
         raise BadOption("train-needs-numpy")
     from antiqua.training import run as training
-    from antiqua.training.league import Settings
+    from antiqua.training.league import ITERATIONS, Settings
 
     chosen = collection.get(game)
+    thoughts = tuple(iterations or [ITERATIONS])
     for name, value, most in (
-        ("--rounds", rounds, 9999),
+        ("--rounds", rounds, MOST_ROUNDS),
         ("--games", games, MOST),
-        ("--iterations", iterations, MOST),
+        *(("--iterations", thought, MOST) for thought in thoughts),
+        ("--window", window, MOST_ROUNDS),
         ("--first", first, MOST_UNITS),
         ("--second", second, MOST_UNITS),
     ):
@@ -65,7 +70,8 @@ def train(
         game=chosen.name,
         players=tuple(map(chosen.check_players, players or chosen.player_counts)),
         games=games,
-        iterations=iterations,
+        iterations=thoughts,
+        window=window,
         first=first,
         second=second,
         seed=check_seed(seed),

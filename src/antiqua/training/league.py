@@ -27,6 +27,7 @@ from antiqua.kernel.search import Greedy
 
 POSITIONS_PER_GAME = 40
 GAMES_PER_UNIT = 16  # of two players; the more there are, the longer a game takes, and the fewer are played
+ITERATIONS = 250  # of a search, usually
 SLIPS = 0.04  # decisions made at random, so that much is seen
 # How the games of a league are made up, of a hundred: everybody is the newest self; one of the others is an earlier
 # self, or has no network, or no evaluation, or a plan.
@@ -42,14 +43,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: tuple[int, ...]
     games: int = 2000  # in a round
-    iterations: int = 250  # of every search; with few, the games tell what weak players make of a position
+    # Of every search, round by round, the last from there on; with few, games tell what weak players make of it all.
+    iterations: tuple[int, ...] = (ITERATIONS,)
     first: int = 32
     second: int = 8
-    window: int = 15  # rounds whose positions are learned from
+    window: int = 15  # rounds whose positions are learned from, the newest last
     epochs: int = 4
     belief: float = 0.5  # the part of a target that is what search expected, not what came
     seed: int = 1
     start: str = ""  # the mark of the network that plays the first round; without one the weights alone do
+
+    def thought(self, number: int) -> int:
+        """The iterations of a search in the round of this number."""
+        return self.iterations[min(number, len(self.iterations)) - 1]
 
 
 class Harvest(msgspec.Struct, frozen=True):
@@ -82,18 +88,19 @@ def harvest(job: Sowing, unit: int) -> list[Harvest]:
     game = collection.get(settings.game)
     rng = Rng(settings.seed).spawn(job.number * UNITS + unit)
     networks = [judgement.parse(data, game.inputs, "league") for data in job.networks]
+    thought = settings.thought(job.number)
     newest = game.evaluator(None, networks[-1])
     found = []
     for players in settings.players:
         branches = Samples(newest, players)
         samples = Samples(newest, players, branches)
-        own = chooser(game, newest, settings, judges=True)
+        own = chooser(game, newest, thought, judges=True)
         start = game.start(players)
         one_in = max(1, round(length(start, newest, rng) / POSITIONS_PER_GAME))
         met = []
         for _ in range(games_per_unit(players)):
             choosers = [own] * players
-            who, other = guest(game, settings, networks[:-1], rng)
+            who, other = guest(game, thought, networks[:-1], rng)
             if other is None:
                 samples.play(start, choosers, rng, SLIPS, one_in)
                 met.append((who, 1 / players))
@@ -125,30 +132,30 @@ def games_per_unit(players: int) -> int:
     return max(1, GAMES_PER_UNIT // (players - 1) ** 2)
 
 
-def guest(game: Game, settings: Settings, earlier: Sequence[Network], rng: Rng) -> tuple[str, Chooser | None]:
+def guest(game: Game, thought: int, earlier: Sequence[Network], rng: Rng) -> tuple[str, Chooser | None]:
     """Who sits at one seat of the next game, if anybody but the newest self does, and what that is called."""
     drawn = rng.below(100)
     if drawn < ALIKE:
         return ITSELF, None
     if drawn < ALIKE + EARLIER and earlier:
-        return EARLIER_SELF, chooser(game, game.evaluator(None, earlier[rng.below(len(earlier))]), settings)
+        return EARLIER_SELF, chooser(game, game.evaluator(None, earlier[rng.below(len(earlier))]), thought)
     if drawn < ALIKE + EARLIER + PLAIN:
-        return WEIGHTS, chooser(game, game.evaluator(learned=False), settings)
+        return WEIGHTS, chooser(game, game.evaluator(learned=False), thought)
     if drawn < ALIKE + EARLIER + PLAIN + BLIND:
         blind = Mind(evaluates=False)
         evaluator = game.evaluator(learned=False)
-        return SEARCH, Chooser(Greedy(evaluator), blind.search(game, evaluator), settings.iterations)
+        return SEARCH, Chooser(Greedy(evaluator), blind.search(game, evaluator), thought)
     known = plans(game.name)
     if not known:
         return ITSELF, None
     name, plan = list(known.items())[rng.below(len(known))]
     evaluator = plan.evaluator(game)
     search = plan.mind.search(game, evaluator, plan.roads)
-    return f"{PLAN}:{name}", Chooser(Greedy(evaluator), search, settings.iterations)
+    return f"{PLAN}:{name}", Chooser(Greedy(evaluator), search, thought)
 
 
-def chooser(game: Game, evaluator: Evaluator, settings: Settings, judges: bool = False) -> Chooser:
-    """Search as the highest level does it, with the iterations of the run; but what it expects is what it judges and
+def chooser(game: Game, evaluator: Evaluator, thought: int, judges: bool = False) -> Chooser:
+    """Search as the highest level does it, with so many iterations; but what it expects is what it judges and
     would do, and no playout has a part in it."""
     mind = msgspec.structs.replace(level(game.name, "master"), blend=0.0, doubt=0.0)
-    return Chooser(Greedy(evaluator), mind.search(game, evaluator), settings.iterations, judges)
+    return Chooser(Greedy(evaluator), mind.search(game, evaluator), thought, judges)

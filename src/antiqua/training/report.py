@@ -100,7 +100,7 @@ class Report(Page):
         rows = []
         for name in SETTINGS:
             value = getattr(self.settings, name)
-            if name == "players":
+            if isinstance(value, tuple):
                 shown = self.words.join(value)
             elif name == "start":
                 shown = value or NOTHING

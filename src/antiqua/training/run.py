@@ -72,8 +72,8 @@ def begin(folder: Path, settings: Settings, network: bytes = b"") -> None:
                         "train-other-settings",
                         folder=str(folder),
                         name=name,
-                        there=str(before) or report.NOTHING,
-                        here=str(now) or report.NOTHING,
+                        there=shown(before),
+                        here=shown(now),
                     )
         else:
             folder.mkdir(parents=True, exist_ok=True)
@@ -86,6 +86,11 @@ def begin(folder: Path, settings: Settings, network: bytes = b"") -> None:
         raise damaged(path, error) from None
     except OSError as error:
         raise unwritable(folder, error) from None
+
+
+def shown(value: object) -> str:
+    """A setting as it is given."""
+    return (" ".join(map(str, value)) if isinstance(value, tuple) else str(value)) or report.NOTHING
 
 
 def train(
