@@ -31,7 +31,7 @@ PLAYOUTS = 2000
 LEAST_RATIO = 0.6
 LONGEST_MOVE = 0.3  # seconds, of all levels but the highest
 MOVES = 60  # of which a level is timed
-NODE_BYTES = 48
+NODE_BYTES = 52
 
 
 def first_decision(game: Game, players: int) -> State:

@@ -61,6 +61,14 @@ def test_what_is_hidden_does_not_change_a_move(variant, text, many):
 
 
 @pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_what_an_action_is_about_lies_in_sight(variant):
+    """The tree of a search may tell apart only what its seats can."""
+    for state, other in some_hiding(variant, seed_of(variant, "subject"), 10):
+        subjects = {action: state.subject(action) for action in state.legal_actions()}
+        assert subjects == {action: other.subject(action) for action in other.legal_actions()}
+
+
+@pytest.mark.parametrize("variant", USUAL, ids=str)
 def test_what_is_hidden_does_not_change_a_hint(variant):
     for state, other in some_hiding(variant, seed_of(variant, "hint"), 2):
         seat = state.to_play

@@ -12,7 +12,7 @@ import antiqua
 from antiqua.kernel.rng import Rng
 from antiqua.kernel.search import Greedy, Search
 from antiqua.kernel.seats import CHANCE, OVER
-from tests.bots.toys import Alert, Gamble, Ignorant, Kingmaker, Nim, Turns, Veiled
+from tests.bots.toys import Alert, Gamble, Ignorant, Kingmaker, Matching, Nim, Turns, Veiled
 from tests.laws.test_whole_games import other_build
 from tests.laws.variants import USUAL, positions
 
@@ -83,6 +83,19 @@ def test_chance_is_weighed_by_its_odds():
     assert search.best() == 1
     assert abs(shares[1] - 0.6) < 0.05
     assert abs(shares[0] - 0.3) < 0.15
+
+
+@interpreted
+def test_who_sees_what_was_drawn_answers_it():
+    """The second player names the card that he sees, and always wins; a search to which all draws are one thinks that
+    he wins every second time."""
+    seeing, blind = Search(), Search()
+    seeing.think(Matching(seen=True), 0, Rng(1), 3000)
+    blind.think(Matching(seen=False), 0, Rng(1), 3000)
+    assert seeing.best() == Matching.BET
+    assert blind.best() == Matching.DRAW
+    promised = {action: share for action, _, share in seeing.found()}
+    assert promised[Matching.DRAW] < 0.1
 
 
 @interpreted
@@ -252,7 +265,7 @@ def test_what_follows_a_move_is_kept(variant):
         line = search.line(search.best(), seat, least=1)
         visits = search.found()[0][1]
         before = search.nodes()
-        search.keep(seat, search.best())
+        search.keep(state, seat, search.best())
         assert search.nodes() <= before
         if len(line) > 1:
             kept = {action: visits for action, visits, _ in search.found()}
@@ -264,7 +277,7 @@ def test_an_unknown_move_ends_the_tree():
     (state,) = first_decisions(USUAL[0], 1)
     search = Search(USUAL[0].game.evaluator(), trust=1.0, depth=0)
     search.think(state, state.to_play, Rng(1), 100)
-    search.keep(1 - state.to_play, 0)
+    search.keep(state, 1 - state.to_play, state.legal_actions()[0])
     assert search.nodes() == 1
     assert search.found() == []
 
@@ -349,5 +362,5 @@ def test_a_kept_tree_offers_only_what_is_legal(variant, many):
             legal = state.legal_actions()
             assert sorted(action for action, _, _ in search.found()) == sorted(legal)
             action = search.best()
-            search.keep(state.to_play, action)
+            search.keep(state, state.to_play, action)
             state.play(action)

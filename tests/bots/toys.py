@@ -99,6 +99,48 @@ class Gamble(Toy):
         return [(outcome, Fraction(1, 10)) for outcome in range(10)]
 
 
+class Matching(Toy):
+    """The first player bets, and wins in one case of three; or he lets a card be drawn, of which there are two, and the
+    second player wins if he names it. He sees it: so nobody should let it be drawn. `seen`: search is told of it, too.
+    """
+
+    BET, DRAW = 0, 1
+
+    def __init__(self, seen: bool) -> None:
+        super().__init__(2)
+        self.seen = seen
+        self.done = -1
+        self.card = -1
+
+    def clone(self) -> Matching:
+        new = Matching(self.seen)
+        new.done, new.card = self.done, self.card
+        new.to_play, new.ending, new.winners = self.to_play, self.ending, self.winners
+        return new
+
+    def list_actions(self, actions: Buffer) -> None:
+        actions.add(0)
+        actions.add(1)
+
+    def perform(self, action: int) -> None:
+        if self.done < 0:
+            self.done = action
+            self.to_play = CHANCE
+        elif self.done == self.BET:
+            self.finish(0 if action == 0 else 1)
+        elif self.card < 0:
+            self.card = action
+            self.to_play = 1
+        else:
+            self.finish(1 if action == self.card else 0)
+
+    def subject(self, action: int) -> int:
+        return self.card + 1 if self.seen else 0
+
+    def sample_chance(self, rng: Rng) -> int:
+        return rng.below(3 if self.done == self.BET else 2)
+
+
 class Kingmaker(Toy):
     """Three players. The first chooses a side; the second then chooses who of the others wins, or on side 1 himself.
 

@@ -161,7 +161,7 @@ class ThinkingBot(Bot):
         if action is None:
             self.search.clear()
         else:
-            self.search.keep(seat, action)
+            self.search.keep(state, seat, action)
 
     def advice(self, state: State, most: int = 3) -> list[Advice]:
         """The best options, with what they lead to: the one that was thought about most, then by what they promise."""

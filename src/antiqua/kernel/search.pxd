@@ -4,7 +4,7 @@ from antiqua.kernel.guide cimport Guide
 from antiqua.kernel.rng cimport Rng
 from antiqua.kernel.state cimport Buffer, State
 
-cdef int CHANCE, OVER, NONE, DANGEROUS, IMPOSSIBLE, SURELY, MOST_SEATS, DEEPEST, FIRST_ROOM, BETWEEN_LOOKS, LOOKS, DRAWS, TABLE
+cdef int CHANCE, OVER, NONE, DANGEROUS, IMPOSSIBLE, SURELY, MOST_SEATS, DEEPEST, MOST_ACTIONS, FIRST_ROOM, BETWEEN_LOOKS, LOOKS, DRAWS, TABLE
 cdef double UNTRIED, UNIT
 cdef double[::1] ROOT_OF_LOG, ROOT, ONE_BY_ROOT
 
@@ -30,14 +30,14 @@ cdef class Search:
     cdef readonly bint certain
     cdef bint secrets, judges_two
     cdef Buffer actions
-    cdef int[::1] path, key, visits, seen, won, child, next
+    cdef int[::1] options, path, key, subject, visits, seen, won, child, next
     cdef double[::1] total, guess, prior, shares, ends, sums
     cdef make_room(self, int nodes, int kept=*)
     cpdef clear(self)
-    cdef int add(self, int key, double guess) except? -2
-    cdef int find(self, int parent, int key) noexcept
+    cdef int add(self, int key, int subject, double guess) except? -2
+    cdef int find(self, int parent, int key, int subject) noexcept
     cdef append(self, int parent, int node)
-    @cython.locals(key=cython.int[::1], visits=cython.int[::1], seen=cython.int[::1], won=cython.int[::1], child=cython.int[::1], sibling=cython.int[::1], total=cython.double[::1], guess=cython.double[::1], prior=cython.double[::1], origin=cython.int[::1], parent=cython.int, old=cython.int, last=cython.int, node=cython.int)
+    @cython.locals(key=cython.int[::1], subject=cython.int[::1], visits=cython.int[::1], seen=cython.int[::1], won=cython.int[::1], child=cython.int[::1], sibling=cython.int[::1], total=cython.double[::1], guess=cython.double[::1], prior=cython.double[::1], origin=cython.int[::1], parent=cython.int, old=cython.int, last=cython.int, node=cython.int)
     cdef move_up(self, int top)
     @cython.locals(start=cython.double, spent=cython.double, left=cython.double)
     cpdef int think(self, State state, int seat, Rng rng, int iterations=*, double milliseconds=*, bint eager=*) except? -1
@@ -49,11 +49,13 @@ cdef class Search:
     cdef prove(self, int winners, int depth)
     cdef bint all_won(self, int parent, int winner) noexcept
     cdef bint has_other(self, int node) noexcept
-    @cython.locals(key=cython.int, width=cython.double, worth=cython.double, most=cython.double, visits=cython.int)
+    @cython.locals(width=cython.double, worth=cython.double, most=cython.double, likely=cython.double, visits=cython.int, node=cython.int)
     cdef int choose(self, State state, int parent, Rng rng) except? -2
+    @cython.locals(key=cython.int, likely=cython.double, at=cython.int, action=cython.int, subject=cython.int)
+    cdef double find_options(self, State state, int parent) except? -1
     cdef int leader(self) noexcept
     cdef expand(self, State state, int parent, int count)
-    @cython.locals(best=cython.double, total=cython.double)
+    @cython.locals(best=cython.double)
     cdef set_priors(self, int parent)
     cdef int insert(self, State state, int parent, int action) except? -2
     @cython.locals(guess=cython.double)

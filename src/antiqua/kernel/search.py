@@ -1,8 +1,9 @@
 """Looking ahead, in any game: the best successor by an evaluation, and open-loop Monte-Carlo tree search.
 
 The tree branches by what the seats do, not by what chance brings: chance is drawn anew in every iteration, and so is
-everything that the searching seat cannot see. Each seat looks for its own share of victory (max^n), so it serves two
-to five players alike. Nothing here knows any particular game.
+everything that the searching seat cannot see. But what chance has laid where something is done (`State.subject`) makes
+that another action: whoever sees a card turned up may answer it. Each seat looks for its own share of victory (max^n),
+so it serves two to five players alike. Nothing here knows any particular game.
 
 With the same seed and a budget of iterations, a search finds the same in every process and both builds.
 """
@@ -27,6 +28,7 @@ DANGEROUS, IMPOSSIBLE = -1, -2  # an action of the root that is set aside, or th
 SURELY = 1000000  # visits that a sure victory counts for
 MOST_SEATS = seats.MOST_SEATS
 DEEPEST = 256  # decisions down the tree
+MOST_ACTIONS = 1024  # that a buffer holds
 FIRST_ROOM = 4096  # nodes for which there is room at the beginning
 UNTRIED = 1e9  # the worth of an action that was never tried, where nobody can guess it
 BETWEEN_LOOKS = 16  # iterations between two looks at the clock, or at what leads
@@ -104,7 +106,7 @@ class Search:
     - `patience`: visits after which a leaf branches;
     - `depth`: decisions of a playout before it is cut off and evaluated (-1: to the end);
     - `slips`: the part of a playout's decisions that is made at random (1: all; then none is evaluated);
-    - `room`: the most nodes that are kept; one takes about 48 bytes. A full tree does not grow, but is still searched;
+    - `room`: the most nodes that are kept; one takes about 52 bytes. A full tree does not grow, but is still searched;
     - `guide`: playouts follow its roads, and none of their decisions is evaluated or made wholly at random;
     - `blend`: the part of a leaf's worth that is not judged, but comes of playing on from there to the end of the game;
     - `doubt`: the part of all iterations that pass over the action that leads, to find out whether another is better.
@@ -137,6 +139,7 @@ class Search:
         self.doubt = doubt
         self.room = max(room, 2)
         self.actions = Buffer()
+        self.options = array("i", [0] * MOST_ACTIONS)  # the successor for each action listed
         self.path = array("i", [0] * DEEPEST)
         self.shares = array("d", [0.0] * MOST_SEATS)
         self.ends = array("d", [0.0] * MOST_SEATS)
@@ -147,7 +150,8 @@ class Search:
         self.secrets = True
         self.judges_two = False  # of two shares one is enough, and a leaf is judged when its parent branches
         self.kept = 0  # nodes of an earlier thinking: what they were judged by may not have come
-        self.key = self.visits = self.seen = self.won = self.child = self.next = array("i", [0])
+        self.key = self.subject = self.visits = self.seen = self.won = array("i", [0])
+        self.child = self.next = array("i", [0])
         self.total = self.guess = self.prior = array("d", [0.0])
         self.make_room(min(FIRST_ROOM, self.room))
         self.clear()
@@ -157,6 +161,7 @@ class Search:
     def make_room(self, nodes: int, kept: int = 0) -> None:
         """Room for so many nodes, `kept` of which there are: what an action is worth, where its successors stand."""
         self.key = widened(self.key, "i", nodes, kept)  # action * MOST_SEATS + who makes it
+        self.subject = widened(self.subject, "i", nodes, kept)  # and what chance has laid there
         self.visits = widened(self.visits, "i", nodes, kept)
         self.seen = widened(
             self.seen, "i", nodes, kept
@@ -166,7 +171,7 @@ class Search:
         self.guess = widened(self.guess, "d", nodes, kept)  # by the evaluation, before it was tried
         self.prior = widened(
             self.prior, "d", nodes, kept
-        )  # how much it deserves to be tried, of all its siblings
+        )  # how much it deserves to be tried, in the measure of the best of its siblings
         self.child = widened(self.child, "i", nodes, kept)
         self.next = widened(self.next, "i", nodes, kept)
         self.size = nodes
@@ -174,9 +179,9 @@ class Search:
     def clear(self) -> None:
         """Forget everything."""
         self.count = 0
-        self.add(0, 0.0)
+        self.add(0, 0, 0.0)
 
-    def add(self, key: int, guess: float) -> int:
+    def add(self, key: int, subject: int, guess: float) -> int:
         """A new node without successors, or none where there is no more room."""
         if self.count == self.size:
             if self.size >= self.room:
@@ -185,6 +190,7 @@ class Search:
         node = self.count
         self.count += 1
         self.key[node] = key
+        self.subject[node] = subject
         self.visits[node] = 0
         self.seen[node] = 0
         self.won[node] = 0
@@ -195,9 +201,9 @@ class Search:
         self.next[node] = NONE
         return node
 
-    def find(self, parent: int, key: int) -> int:
+    def find(self, parent: int, key: int, subject: int) -> int:
         node = self.child[parent]
-        while node != NONE and self.key[node] != key:
+        while node != NONE and (self.key[node] != key or self.subject[node] != subject):
             node = self.next[node]
         return node
 
@@ -211,9 +217,9 @@ class Search:
             last = self.next[last]
         self.next[last] = node
 
-    def keep(self, seat: int, action: int) -> None:
-        """Something was done: what follows it becomes the whole tree, the rest is forgotten."""
-        node = self.find(0, action * MOST_SEATS + seat)
+    def keep(self, state: State, seat: int, action: int) -> None:
+        """Something is done in `state`: what follows it becomes the whole tree, the rest is forgotten."""
+        node = self.find(0, action * MOST_SEATS + seat, state.subject(action))
         if node == NONE or self.child[node] == NONE:
             self.clear()
         else:
@@ -221,11 +227,11 @@ class Search:
 
     def move_up(self, top: int) -> None:
         """Copy everything below `top` into new arrays, parents before their successors."""
-        key, visits, seen, won = self.key, self.visits, self.seen, self.won
+        key, subject, visits, seen, won = self.key, self.subject, self.visits, self.seen, self.won
         total, guess, prior, child, sibling = self.total, self.guess, self.prior, self.child, self.next
         self.make_room(self.size)
         self.count = 0
-        self.add(0, 0.0)
+        self.add(0, 0, 0.0)
         self.visits[0] = visits[top]
         origin = array("i", bytes(4 * self.size))
         origin[0] = top
@@ -234,7 +240,7 @@ class Search:
             old = child[origin[parent]]
             last = NONE
             while old != NONE:
-                node = self.add(key[old], guess[old])
+                node = self.add(key[old], subject[old], guess[old])
                 self.visits[node] = visits[old]
                 self.seen[node] = seen[old]
                 self.won[node] = won[old]
@@ -326,9 +332,10 @@ class Search:
             self.seen[node] = IMPOSSIBLE
             node = self.next[node]
         for i in range(self.actions.count):
-            node = self.find(0, self.actions.items[i] * MOST_SEATS + seat)
+            action = self.actions.items[i]
+            node = self.find(0, action * MOST_SEATS + seat, state.subject(action))
             if node == NONE:
-                node = self.insert(state, 0, self.actions.items[i])
+                node = self.insert(state, 0, action)
             if node != NONE:
                 self.seen[node] = self.visits[node]
 
@@ -437,7 +444,7 @@ class Search:
             self.expand(state, parent, count)
             if self.child[parent] == NONE:
                 return NONE
-        at = self.child[parent]
+        likely = self.find_options(state, parent)
         best = NONE
         most = -1e300
         equals = 0
@@ -447,16 +454,8 @@ class Search:
         if parent == 0 and self.doubt > 0.0 and chance_of(self.doubt, rng):
             leader = self.leader()
         for i in range(count):
-            key = self.actions.items[i] * MOST_SEATS + mover
-            if at == NONE or self.key[at] != key:
-                at = self.find(parent, key)
-                if at == NONE:
-                    at = self.insert(state, parent, self.actions.items[i])
-                    if at == NONE:
-                        continue
-            node = at
-            at = self.next[at]
-            if self.seen[node] < 0:  # set aside
+            node = self.options[i]
+            if node == NONE or self.seen[node] < 0:  # no room, or set aside
                 continue
             if node == leader:
                 self.seen[node] += 1
@@ -471,7 +470,7 @@ class Search:
             if self.seen[node] != seen:
                 seen = self.seen[node]
                 table = seen if seen < TABLE else TABLE - 1
-                width = self.explore * (ROOT[table] if self.focus > 0.0 else ROOT_OF_LOG[table])
+                width = self.explore * (ROOT[table] / likely if self.focus > 0.0 else ROOT_OF_LOG[table])
             visits = self.visits[node]
             if self.focus > 0.0:
                 worth = (self.total[node] + self.trust * self.guess[node]) / (visits + self.trust)
@@ -494,6 +493,28 @@ class Search:
                 if rng.below(equals) == 0:
                     best = node
         return leader if best == NONE else best
+
+    def find_options(self, state: State, parent: int) -> float:
+        """The successor for each action listed, as far as there is room; how much they deserve to be tried together."""
+        mover = state.to_play
+        at = self.child[parent]
+        for i in range(self.actions.count):
+            action = self.actions.items[i]
+            key = action * MOST_SEATS + mover
+            subject = state.subject(action)
+            if at == NONE or self.key[at] != key or self.subject[at] != subject:
+                at = self.find(parent, key, subject)
+                if at == NONE:
+                    at = self.insert(state, parent, action)
+            self.options[i] = at
+            if at != NONE:
+                at = self.next[at]
+        likely = 0.0
+        for i in range(self.actions.count):
+            at = self.options[i]
+            if at != NONE and self.seen[at] >= 0:
+                likely += self.prior[at]
+        return likely
 
     def leader(self) -> int:
         """The successor of the root that would be chosen now."""
@@ -528,15 +549,9 @@ class Search:
             if self.guess[node] > best:
                 best = self.guess[node]
             node = self.next[node]
-        total = 0.0
         node = self.child[parent]
         while node != NONE:
             self.prior[node] = power((self.guess[node] - best) / self.focus)
-            total += self.prior[node]
-            node = self.next[node]
-        node = self.child[parent]
-        while node != NONE:
-            self.prior[node] /= total
             node = self.next[node]
 
     def insert(self, state: State, parent: int, action: int) -> int:
@@ -552,7 +567,7 @@ class Search:
         guess = 0.0
         if self.trust > 0.0 and self.greedy is not None:
             guess = self.greedy.worth(state, action)
-        return self.add(action * MOST_SEATS + state.to_play, guess)
+        return self.add(action * MOST_SEATS + state.to_play, state.subject(action), guess)
 
     def judge(self, state: State, rng: Rng) -> None:
         """Play on as far as the playouts go; what each seat may expect then."""
@@ -716,7 +731,11 @@ class Search:
     def line(self, action: int, seat: int, least: int = 8) -> list[tuple[int, int]]:
         """What is expected to follow `action`, as long as it was visited often enough: seats and their actions."""
         line = []
-        node = self.find(0, action * MOST_SEATS + seat)
+        node = self.child[0]
+        while node != NONE and (
+            self.key[node] != action * MOST_SEATS + seat or self.seen[node] == IMPOSSIBLE
+        ):
+            node = self.next[node]
         while node != NONE:
             line.append((self.key[node] % MOST_SEATS, self.key[node] // MOST_SEATS))
             best = NONE

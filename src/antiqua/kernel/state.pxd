@@ -42,6 +42,7 @@ cdef class State:
     cpdef int points_for(self, int seat, int category) except? -1
     cpdef resample(self, int seat, Rng rng)
     cpdef bint hides(self, int seat) except? -1
+    cpdef int subject(self, int action) except? -1
     cpdef pack(self, Buffer numbers)
     cpdef play(self, int action)
     @cython.locals(options=Buffer)

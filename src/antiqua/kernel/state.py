@@ -128,6 +128,11 @@ class State:
         """May anything in the position be hidden from `seat`? Where not, drawing it anew changes nothing."""
         return True
 
+    def subject(self, action: int) -> int:
+        """What lies in sight where a legal action is done, if chance may have laid something else there: search tells
+        the same action on another thing from this one. What the number means is up to the game."""
+        return 0
+
     def pack(self, numbers: Buffer) -> None:
         """Append the whole position as numbers, the same for equal positions, whatever led to them."""
         raise NotImplementedError

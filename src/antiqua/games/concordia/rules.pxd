@@ -28,6 +28,7 @@ cdef class Concordia(Board):
     cpdef State clone(self)
     cpdef list_actions(self, Buffer actions)
     cpdef perform(self, int action)
+    cpdef int subject(self, int action) except? -1
     cpdef bint may_be_forced(self) except? -1
     @cython.final
     @cython.locals(count=cython.int)

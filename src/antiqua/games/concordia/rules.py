@@ -708,6 +708,12 @@ class Concordia(Board):
         else:
             self.list_outcomes(actions)
 
+    def subject(self, action: int) -> int:
+        """The card that is bought: the display is filled up by chance."""
+        if (self.phase == BUY_AS_SENATOR or self.phase == BUY_AS_CONSUL) and action != DONE:
+            return self.display[(action - BUY_CARD) // BUYS]
+        return 0
+
     def may_be_forced(self) -> bool:
         phase = self.phase
         if phase == PLAY:

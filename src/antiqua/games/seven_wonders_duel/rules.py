@@ -459,6 +459,10 @@ class Duel(Board):
             for outcome in range(self.outcomes()):
                 actions.add(outcome)
 
+    def subject(self, action: int) -> int:
+        """The card that is used: what is turned up in a place is drawn (SW-3.5)."""
+        return self.slots[action // USES] if self.phase == PLAY else 0
+
     def may_be_forced(self) -> bool:
         phase = self.phase
         if phase == PLAY:

@@ -28,6 +28,8 @@ cdef class StoneAge(Board):
     cpdef State clone(self)
     cpdef list_actions(self, Buffer actions)
     cpdef perform(self, int action)
+    @cython.locals(place=cython.int)
+    cpdef int subject(self, int action) except? -1
     cpdef bint may_be_forced(self) except? -1
     @cython.final
     cdef choose_start(self, int seat)

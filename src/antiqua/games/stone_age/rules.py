@@ -609,6 +609,15 @@ class StoneAge(Board):
         else:
             self.list_outcomes(actions)
 
+    def subject(self, action: int) -> int:
+        """The card or building that lies there; after a roll, what is over when goods are taken for it."""
+        if self.phase == PLACE:
+            place = PLACEMENT_PLACE[action]
+            if place >= FIRST_STACK:
+                return self.tops[place - FIRST_STACK]
+            return self.display[place - FIRST_SPACE] if place >= FIRST_SPACE else 0
+        return self.total % VALUES[self.rolling] if self.phase == TOOLS else 0
+
     def may_be_forced(self) -> bool:
         phase = self.phase
         if phase == PLACE:
