@@ -273,13 +273,18 @@ def test_what_follows_a_move_is_kept(variant):
             assert sum(max(0, number) for number in kept.values()) <= visits
 
 
-def test_an_unknown_move_ends_the_tree():
-    (state,) = first_decisions(USUAL[0], 1)
-    search = Search(USUAL[0].game.evaluator(), trust=1.0, depth=0)
-    search.think(state, state.to_play, Rng(1), 100)
-    search.keep(state, 1 - state.to_play, state.legal_actions()[0])
-    assert search.nodes() == 1
-    assert search.found() == []
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_an_unknown_move_ends_the_tree(variant):
+    """It may be another's, or none that is legal: nothing is read that is not there."""
+    (state,) = first_decisions(variant, 1)
+    seat = state.to_play
+    legal = state.legal_actions()
+    for who, action in ((1 - seat, legal[0]), (seat, max(legal) + 1), (seat, 1_000_000), (seat, -1)):
+        search = Search(variant.game.evaluator(), trust=1.0, depth=0)
+        search.think(state, seat, Rng(1), 100)
+        search.keep(state, who, action)
+        assert search.nodes() == 1
+        assert search.found() == []
 
 
 def test_actions_that_have_become_impossible_are_not_tried():

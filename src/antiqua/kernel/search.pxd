@@ -37,6 +37,7 @@ cdef class Search:
     cdef int add(self, int key, int subject, double guess) except? -2
     cdef int find(self, int parent, int key, int subject) noexcept
     cdef append(self, int parent, int node)
+    cdef bint lists(self, State state, int action) except? -1
     @cython.locals(key=cython.int[::1], subject=cython.int[::1], visits=cython.int[::1], seen=cython.int[::1], won=cython.int[::1], child=cython.int[::1], sibling=cython.int[::1], total=cython.double[::1], guess=cython.double[::1], prior=cython.double[::1], origin=cython.int[::1], parent=cython.int, old=cython.int, last=cython.int, node=cython.int)
     cdef move_up(self, int top)
     @cython.locals(start=cython.double, spent=cython.double, left=cython.double)

@@ -219,11 +219,22 @@ class Search:
 
     def keep(self, state: State, seat: int, action: int) -> None:
         """Something is done in `state`: what follows it becomes the whole tree, the rest is forgotten."""
-        node = self.find(0, action * MOST_SEATS + seat, state.subject(action))
+        node = NONE
+        if seat == state.to_play and self.lists(state, action):
+            node = self.find(0, action * MOST_SEATS + seat, state.subject(action))
         if node == NONE or self.child[node] == NONE:
             self.clear()
         else:
             self.move_up(node)
+
+    def lists(self, state: State, action: int) -> bool:
+        """Is that a legal action? Where steps come in any order, one may be made that is none in the canonical one."""
+        self.actions.count = 0
+        state.list_actions(self.actions)
+        for i in range(self.actions.count):
+            if self.actions.items[i] == action:
+                return True
+        return False
 
     def move_up(self, top: int) -> None:
         """Copy everything below `top` into new arrays, parents before their successors."""
