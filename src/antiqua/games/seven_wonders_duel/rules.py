@@ -460,7 +460,7 @@ class Duel(Board):
                 actions.add(outcome)
 
     def subject(self, action: int) -> int:
-        """The card that is used: what is turned up in a place is drawn (SW-3.5)."""
+        """The card that is used: what is turned up in a place is drawn (SW-5.7)."""
         return self.slots[action // USES] if self.phase == PLAY else 0
 
     def may_be_forced(self) -> bool:
