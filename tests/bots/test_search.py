@@ -98,6 +98,18 @@ def test_who_sees_what_was_drawn_answers_it():
     assert promised[Matching.DRAW] < 0.1
 
 
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_what_chance_lays_there_makes_another_action(variant):
+    """Cards turned up in Duel, dice and cards in Stone Age, cards for sale in Concordia; in Trajan names say it all."""
+    subjects: dict[tuple[int, int], set[int]] = {}
+    for state in positions(variant, 2000, 3):
+        if state.to_play >= 0:
+            for action in state.legal_actions():
+                subjects.setdefault((state.phase, action), set()).add(state.subject(action))
+    told_apart = [number for number in subjects.values() if len(number) > 1]
+    assert bool(told_apart) == (variant.name != "trajan")
+
+
 @interpreted
 def test_every_seat_looks_for_its_own_victory():
     """On side 1 the second player takes the victory himself; a search that took him for a friend would go there."""

@@ -342,11 +342,9 @@ class Search:
         while node != NONE:
             self.seen[node] = IMPOSSIBLE
             node = self.next[node]
+        self.find_options(state, 0)
         for i in range(self.actions.count):
-            action = self.actions.items[i]
-            node = self.find(0, action * MOST_SEATS + seat, state.subject(action))
-            if node == NONE:
-                node = self.insert(state, 0, action)
+            node = self.options[i]
             if node != NONE:
                 self.seen[node] = self.visits[node]
 
